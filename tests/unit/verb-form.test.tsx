@@ -16,7 +16,8 @@ import { createTestRoot } from '../support/jsdom'
 
 const schema = z.object({ title: required(line(10)) })
 const done = vi.fn<(title: string) => void>()
-const run = vi.fn<(input: { title: string; expected?: string | undefined }) => Promise<object>>()
+const run =
+  vi.fn<(input: { title: string; kind: string; expected?: string | undefined }) => Promise<object>>()
 let root: Root
 
 beforeEach(async () => {
@@ -36,10 +37,10 @@ afterEach(async () => {
 function Form() {
   const form = useVerbForm({
     drafts: 'note-',
-    given: { title: '' },
+    given: { title: '', kind: 'a' },
     schema,
     expected: 'first',
-    input: ({ title }, expected) => ({ title, expected }),
+    input: ({ title, kind }, expected) => ({ title, kind, expected }),
     mutation: { mutationFn: run },
     onDone: (_, { title }) => done(title),
   })
@@ -48,6 +49,9 @@ function Form() {
       <FormField form={form} name="title" label="Title">
         {(control) => <input {...control} />}
       </FormField>
+      <button type="button" onClick={() => form.set('kind', 'b')}>
+        {form.values.kind}
+      </button>
     </VerbForm>
   )
 }
@@ -91,11 +95,12 @@ test('what the schema refuses is said at its field and not sent', async () => {
 
 test('what was typed stays when the form is opened again, until it is sent once', async () => {
   await type('Hello')
+  await act(async () => document.querySelector<HTMLElement>('button[type=button]:not(.button)')?.click())
   expect(hasDraft('note-')).toBe(true)
   await show()
   expect(field()?.value).toBe('Hello')
   await send()
-  expect(run.mock.calls[0]?.[0]).toMatchObject({ title: 'Hello', expected: 'first' })
+  expect(run.mock.calls[0]?.[0]).toMatchObject({ title: 'Hello', kind: 'b', expected: 'first' })
   expect(done.mock.calls).toEqual([['Hello']])
   expect([hasDraft('note-'), field()?.value]).toEqual([false, ''])
 })

@@ -1,16 +1,15 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 
-import { discardDrafts, useSubmission } from '@/components/staff/dialog-drafts'
-import { SaveForm } from '@/components/staff/save-form'
-import { useSaveFailure } from '@/components/staff/use-save-failure'
+import { languageOfError } from '@/components/staff/use-verb-form'
+import { VerbForm } from '@/components/staff/verb-form'
+import type { Language } from '@/i18n/languages'
 import type { ListedTestimonial } from '../queries/testimonial-list'
 import { HeadshotField } from './headshot-field'
 import { TestimonialInputs } from './testimonial-inputs'
-import { saveTestimonialMutation, useTestimonialMutationContext } from './testimonial-mutations'
-import { discardUploads } from './unsaved-uploads'
-import { textNames, useTestimonialFields } from './use-testimonial-fields'
+import { useTestimonialMutationContext } from './testimonial-mutations'
+import { textNames, useTestimonialForm } from './use-testimonial-form'
 
 type Props = { drafts: string; isNew: boolean; given?: ListedTestimonial; onSaved: () => void }
 
@@ -18,26 +17,14 @@ type Props = { drafts: string; isNew: boolean; given?: ListedTestimonial; onSave
 export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
   const context = useTestimonialMutationContext()
   const t = context.texts.board
-  const form = useTestimonialFields(drafts, given)
-  const { testimonial, headshot } = form
-  const { expected, isStale, errors, language, setLanguage, show } = useSaveFailure(
-    testimonial?.updatedAt,
-    (found, name) => textNames.some((field) => Boolean(found[`${field}_${name}`])),
-  )
-
-  const submission = useSubmission(drafts)
-  const save = useMutation(
-    saveTestimonialMutation(context, () => {
-      discardDrafts(drafts)
-      discardUploads(drafts, headshot?.id)
-      onSaved()
-    }),
-  )
-  const submit = () => {
-    const saved = testimonial && expected ? { testimonial: testimonial.id, expected } : undefined
-    save.mutate({ values: form.values(), saved, submission_id: submission() }, { onError: show })
-  }
-
+  const [language, setLanguage] = useState<Language>('en')
+  const { form, testimonial, headshot, setHeadshot } = useTestimonialForm({
+    drafts,
+    given,
+    context,
+    onSaved,
+    onRefused: (codes) => setLanguage(languageOfError(codes, textNames, language)),
+  })
   if (!isNew && !testimonial)
     return (
       <div className="dialog-body">
@@ -45,19 +32,14 @@ export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
       </div>
     )
   return (
-    <SaveForm
-      stale={isStale ? t('form.changed') : undefined}
-      submitLabel={t(save.isPending ? 'form.saving' : 'form.save')}
-      isPending={save.isPending}
-      onSave={submit}
+    <VerbForm
+      form={form}
+      stale={t('form.changed')}
+      labels={{ send: t('form.save'), sending: t('form.saving') }}
+      takesFocus
     >
-      <TestimonialInputs form={form} errors={errors} language={language} onLanguage={setLanguage} />
-      <HeadshotField
-        drafts={drafts}
-        name={form.fields.name[0]}
-        headshot={headshot}
-        onChange={form.setHeadshot}
-      />
-    </SaveForm>
+      <TestimonialInputs form={form} language={language} onLanguage={setLanguage} />
+      <HeadshotField drafts={drafts} name={form.values.name} headshot={headshot} onChange={setHeadshot} />
+    </VerbForm>
   )
 }

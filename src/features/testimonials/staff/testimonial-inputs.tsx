@@ -2,71 +2,46 @@
 
 import { useTranslations } from 'next-intl'
 
-import { initialFocus } from '@/components/staff/staff-dialog'
-import { Field } from '@/components/ui/field'
+import { FormField } from '@/components/staff/verb-form'
 import { ContentLanguageSwitch } from '@/components/staff/content-languages'
 import type { Language } from '@/i18n/languages'
 import { testimonialLimits as limits } from '../rules'
-import type { TestimonialFields, TextName } from './use-testimonial-fields'
+import type { TestimonialFormState, TextName } from './use-testimonial-form'
 
 type Props = {
-  form: TestimonialFields
-  /** Error codes by field. */
-  errors: Record<string, string>
+  form: TestimonialFormState
   language: Language
   onLanguage: (language: Language) => void
 }
 
 /** The fields of a testimonial; its texts in the language that is chosen. */
-export function TestimonialInputs({ form, errors, language, onLanguage }: Props) {
+export function TestimonialInputs({ form, language, onLanguage }: Props) {
   const t = useTranslations('testimonialBoard')
   const common = useTranslations('dashboard')
-  const { fields, isActive, setActive } = form
-
-  /** The attributes of a control and the message of its field. */
-  const bind = (name: keyof typeof fields) => {
-    const [value, set] = fields[name]
-    const onChange = ({ target }: { target: { value: string } }) => set(target.value)
-    const code = errors[name]
-    const known = code === 'required' || code === 'too_long' ? code : 'invalid'
-    return { control: { name, value, onChange }, error: code && common(`fieldErrors.${known}`) }
-  }
-  const line = (name: 'name' | 'company') => {
-    const { control, error } = bind(name)
-    return (
-      <Field label={t(`form.${name}`)} error={error}>
-        {(props) => (
-          <input
-            {...props}
-            {...control}
-            ref={name === 'name' ? initialFocus : undefined}
-            autoComplete="off"
-            maxLength={limits[name]}
-          />
-        )}
-      </Field>
-    )
-  }
+  const { values } = form
+  const isActive = values.is_active === 'true'
+  const line = (name: 'name' | 'company') => (
+    <FormField form={form} name={name} label={t(`form.${name}`)}>
+      {(control) => <input {...control} autoComplete="off" maxLength={limits[name]} />}
+    </FormField>
+  )
   const integerField = (name: 'rating' | 'display_order', max: number) => {
-    const { control, error } = bind(name)
     const [key, min] = name === 'rating' ? (['rating', limits.minRating] as const) : (['order', 0] as const)
     return (
-      <Field
+      <FormField
+        form={form}
+        name={name}
         label={t(name === 'rating' ? 'form.rating' : 'form.displayOrder')}
         hint={t(`form.${key}Hint`)}
-        error={error && t(`form.${key}Error`)}
       >
-        {(props) => <input {...props} {...control} type="number" min={min} max={max} step={1} />}
-      </Field>
+        {(control) => <input {...control} type="number" min={min} max={max} step={1} />}
+      </FormField>
     )
   }
+  /** The field of a text in the chosen language; each language has a control of its own. */
+  const textIn = (name: TextName) => ({ form, name: `${name}_${language}` as const })
   const labelOf = (field: string) =>
     t('form.inLanguage', { field, language: common(`languages.${language}`) })
-  const text = (name: TextName) => ({ ...bind(`${name}_${language}`), lang: language })
-  const position = text('position')
-  const content = text('content')
-  const result = text('results_highlight')
-
   return (
     <>
       <div className="testimonial-pair">
@@ -76,29 +51,25 @@ export function TestimonialInputs({ form, errors, language, onLanguage }: Props)
       <ContentLanguageSwitch
         label={t('form.languageOf')}
         current={language}
-        isMissing={(name) => !fields[`content_${name}`][0].trim()}
+        isMissing={(name) => !values[`content_${name}`].trim()}
         missing={(name) => t('missing', { language: name })}
         onChange={onLanguage}
       />
-      <Field key={`position-${language}`} label={labelOf(t('form.position'))} error={position.error}>
-        {(props) => <input {...props} {...position.control} lang={language} maxLength={limits.position} />}
-      </Field>
-      <Field key={`content-${language}`} label={labelOf(t('form.content'))} error={content.error}>
-        {(props) => (
-          <textarea {...props} {...content.control} lang={language} rows={4} maxLength={limits.content} />
-        )}
-      </Field>
-      <Field
+      <FormField {...textIn('position')} key={`position-${language}`} label={labelOf(t('form.position'))}>
+        {(control) => <input {...control} lang={language} maxLength={limits.position} />}
+      </FormField>
+      <FormField {...textIn('content')} key={`content-${language}`} label={labelOf(t('form.content'))}>
+        {(control) => <textarea {...control} lang={language} rows={4} maxLength={limits.content} />}
+      </FormField>
+      <FormField
+        {...textIn('results_highlight')}
         key={`result-${language}`}
         label={labelOf(t('form.resultsHighlight'))}
-        optional={common('optional')}
+        isOptional
         hint={t('form.resultsHint')}
-        error={result.error}
       >
-        {(props) => (
-          <input {...props} {...result.control} lang={language} maxLength={limits.resultsHighlight} />
-        )}
-      </Field>
+        {(control) => <input {...control} lang={language} maxLength={limits.resultsHighlight} />}
+      </FormField>
       <div className="testimonial-pair">
         {integerField('rating', limits.maxRating)}
         {integerField('display_order', limits.order)}
@@ -110,7 +81,7 @@ export function TestimonialInputs({ form, errors, language, onLanguage }: Props)
           className="active-switch"
           aria-checked={isActive}
           aria-label={t('active')}
-          onClick={() => setActive(!isActive)}
+          onClick={() => form.set('is_active', String(!isActive))}
         >
           <span className="active-switch-track" />
           {t(isActive ? 'active' : 'inactive')}
