@@ -6,7 +6,14 @@ import { label, options } from './fields/label'
 import { personCell } from './fields/person-cell'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
-import { applyActivityToLead, setActor, summarizeActivity, validateActivity } from './hooks/lead-activity'
+import type { LeadActivity } from '../src/payload-types'
+import {
+  applyActivityToLead,
+  noteOf,
+  setActor,
+  summarizeActivity,
+  validateActivity,
+} from './hooks/lead-activity'
 
 const announced = announceHooks('leads', 'lead')
 
@@ -55,8 +62,8 @@ export const LeadActivities: CollectionConfig = {
       type: 'textarea',
       label: label('activities:note'),
       virtual: true,
-      admin: { condition: (data) => manualTypes.has(data.type) },
-      hooks: { afterRead: [({ siblingData }) => siblingData.data?.note] },
+      admin: { condition: ({ type }: Partial<LeadActivity>) => manualTypes.has(type) },
+      hooks: { afterRead: [noteOf] },
     },
     {
       name: 'summary',
@@ -87,4 +94,4 @@ export const LeadActivities: CollectionConfig = {
 }
 
 /** The types that staff may add by hand. */
-const manualTypes = new Set(['note_added', 'reply_logged'])
+const manualTypes = new Set<LeadActivity['type'] | undefined>(['note_added', 'reply_logged'])

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { historyFields, leadSources, leadStatuses, MAX_NOTE_LENGTH } from '../src/features/leads/rules'
 import { utmKeys, visitLimits } from '@/features/consent/visit'
+import type { Lead } from '../src/payload-types'
 import { neverField, staff } from './access'
 import { activeStaff } from './fields/active-staff'
 import { group, label, options } from './fields/label'
@@ -30,7 +31,10 @@ const trackingGroup = (name: 'utm' | 'firstTouch', more: Field[] = []): Field =>
   type: 'group',
   label: label(`leads:${name}`),
   access: systemOnly,
-  admin: { readOnly: true, condition: (data) => Object.values(data[name] ?? {}).some(Boolean) },
+  admin: {
+    readOnly: true,
+    condition: (data: Partial<Lead>) => Object.values(data[name] ?? {}).some(Boolean),
+  },
   fields: [
     ...utmKeys.map((key): Field => ({
       name: key,

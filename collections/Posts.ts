@@ -68,7 +68,7 @@ const publishPart = formPart('publish', 'publish-field#PublishField')
 const card = (name: string, fields: Field[]): UnnamedGroupField => ({
   type: 'group',
   label: label(`posts:cards:${name}`),
-  admin: { className: `post-card-fields post-card-${name}` } as GroupField['admin'],
+  admin: { className: `post-card-fields post-card-${name}` },
   fields,
 })
 

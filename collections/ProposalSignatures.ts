@@ -6,8 +6,13 @@ import { never, proposalVersionReader } from './access'
 import { group, label, options } from './fields/label'
 import { languageField } from './fields/language'
 
-const text = (name: string, rest: object = {}): Field =>
-  ({ name, type: 'text', required: true, label: label(`proposalSignatures:${name}`), ...rest }) as Field
+const text = (name: string, rest: object = {}): Field => ({
+  name,
+  type: 'text',
+  required: true,
+  label: label(`proposalSignatures:${name}`),
+  ...rest,
+})
 
 const relation = (name: string, relationTo: string, rest: object = {}): Field =>
   text(name, { type: 'relationship', relationTo, ...rest })

@@ -8,6 +8,7 @@ import {
   proposalTypes,
   serviceTypes,
 } from '../src/features/proposals/rules'
+import type { Proposal } from '../src/payload-types'
 import {
   draftOwnerOrAdmin,
   neverField,
@@ -150,7 +151,9 @@ export const Proposals: CollectionConfig = {
       label: label('proposals:owner'),
       relationTo: 'users',
       // The current owner may have left; the hook refuses such a new one.
-      filterOptions: ({ data }) => ({ or: [activeStaff, { id: { equals: data?.owner ?? null } }] }),
+      filterOptions: ({ data }: { data?: Partial<Proposal> }) => ({
+        or: [activeStaff, { id: { equals: data?.owner ?? null } }],
+      }),
       hooks: { beforeChange: [requireActiveOwner] },
       access: { create: neverField, update: proposalOwnerField },
       admin: { position: 'sidebar', components: personCell },

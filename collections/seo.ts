@@ -1,6 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { MetaDescriptionField, MetaTitleField, PreviewField } from '@payloadcms/plugin-seo/fields'
-import type { Field, Plugin, TextareaField, TextField } from 'payload'
+import type { Field, Plugin } from 'payload'
 
 import { suggestDescription, suggestTitle } from '../src/features/seo/suggestions'
 import { env } from '../src/env'
@@ -21,8 +21,8 @@ const withPlugin = seoPlugin({
  * The endpoints and texts of the SEO plugin. Its fields are in the collection, under our own names, so the plugin adds
  * none.
  */
-export const seo: Plugin = async (config) => {
-  const { endpoints, i18n } = await withPlugin(config)
+export const seo: Plugin = (config) => {
+  const { endpoints, i18n } = withPlugin(config)
   return { ...config, endpoints, i18n }
 }
 
@@ -30,14 +30,14 @@ export const seo: Plugin = async (config) => {
 export const seoFields = (): Field[] => [
   MetaTitleField({
     hasGenerateFn: true,
-    overrides: textField('metaTitle', { required: false, maxLength: 120 }) as Partial<TextField>,
+    overrides: textField('metaTitle', { required: false, maxLength: 120 }),
   }),
   MetaDescriptionField({
     hasGenerateFn: true,
     overrides: textareaField('metaDescription', {
       required: false,
       maxLength: 320,
-    }) as Partial<TextareaField>,
+    }),
   }),
   PreviewField({ hasGenerateFn: true, titlePath: 'metaTitle', descriptionPath: 'metaDescription' }),
 ]

@@ -8,7 +8,7 @@ import { label, options } from './label'
  * overrides that of the form, because staff may leave out some fields that visitors must fill in.
  */
 export function contactField(name: ContactFieldName, overrides: { required?: boolean } = {}): Field {
-  const { type, maxLength, optionTexts, options: values = [], ...field }: LeadField = contactFields[name]
+  const { type, maxLength, optionTexts = '', options: values = [], ...field }: LeadField = contactFields[name]
   const shared = { name, label: label(`leads:${name}`), required: field.required, ...overrides }
   switch (type) {
     case 'email':

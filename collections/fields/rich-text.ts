@@ -29,6 +29,7 @@ import {
   type FieldHook,
   type PayloadRequest,
   type RichTextField,
+  type TypeWithID,
 } from 'payload'
 import { richText as validateRichText } from 'payload/shared'
 
@@ -114,7 +115,7 @@ const allowed = {
  * may have only once. A hook, because `validate` is skipped for drafts, and such content must not be stored at all.
  */
 const rejectInvalidContent =
-  (kind: Kind): FieldHook =>
+  (kind: Kind): FieldHook<TypeWithID, unknown> =>
   ({ value, collection, field, path, req }) => {
     const fault = documentErrorOf(value, allowed[kind]) ?? (repeatedKindOf(value) && 'repeated')
     if (!fault) return value
@@ -127,7 +128,7 @@ const rejectInvalidContent =
  * Throws a ValidationError that names each block that cannot go live yet, and what it lacks. Payload's own validation says
  * only that the content is invalid.
  */
-const refuseUnfinishedBlocks: FieldHook = ({ value, collection, req }) => {
+const refuseUnfinishedBlocks: FieldHook<TypeWithID, unknown> = ({ value, collection, req }) => {
   const unfinished = req.context[ASKS_TO_PUBLISH] === true ? unfinishedBlocks(value) : []
   if (unfinished.length === 0) return value
   const errors = unfinished.flatMap((block) => {
@@ -138,7 +139,7 @@ const refuseUnfinishedBlocks: FieldHook = ({ value, collection, req }) => {
 }
 
 /** Gives each passage an id that it keeps, so that its versions and translations can be compared. */
-const setPassageIds: FieldHook = ({ value, previousValue }) =>
+const setPassageIds: FieldHook<TypeWithID, unknown> = ({ value, previousValue }) =>
   value ? withPassageIds(value as { root: DocumentNode }, previousValue, randomUUID) : value
 
 type Options = { emptyText?: string; kind?: Kind }

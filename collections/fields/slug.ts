@@ -16,6 +16,8 @@ import { label } from './label'
 import { translate } from './translate'
 
 type SluggedCollection = Extract<CollectionSlug, 'posts' | 'categories'>
+type Row = Record<string, unknown>
+type Slugged = Row & { id: string }
 
 /**
  * The slug of a document, unique within its collection and locale. An empty slug is generated from the field `source`
@@ -47,8 +49,7 @@ const markTaken =
   async (value, args) => {
     const { event, id, req, siblingData } = args
     const typed = event === 'onChange' && typeof value === 'string' ? slugOf(value) : ''
-    if (typed === generatedFrom((siblingData as Record<string, unknown>)[source]))
-      return validateText(value, args)
+    if (typed === generatedFrom((siblingData as Row)[source])) return validateText(value, args)
     if (typed && (await findTakenSlugs(collection, typed, id, req)).has(typed))
       return translate(req, 'common:errors:slugTaken')
     return validateText(value, args)
@@ -59,18 +60,18 @@ const generatedFrom = (name: unknown) => (typeof name === 'string' ? slugOf(name
 
 /** A hook because `validate` is skipped for drafts: of two drafts with the same slug only one could be published. */
 const generateSlug =
-  (collection: SluggedCollection, source: string, emptyName: string): FieldHook =>
+  (collection: SluggedCollection, source: string, emptyName: string): FieldHook<Slugged, unknown, Row> =>
   async ({ value, siblingData, originalDoc, req }) => {
     const findTaken = async (start: string) => {
       await lockSlugs(collection, req)
       return findTakenSlugs(collection, start, originalDoc?.id, req)
     }
-    const name: unknown = siblingData[source] ?? originalDoc?.[source]
+    const name = siblingData[source] ?? originalDoc?.[source]
     const typed = typeof value === 'string' ? slugOf(value) : ''
     const isGenerated = typed === generatedFrom(name)
     if (typed && !isGenerated)
       return (await findTaken(typed)).has(typed) ? throwSlugTaken(collection, req) : typed
-    const current: unknown = originalDoc?.slug
+    const current = originalDoc?.slug
     if (value === undefined && typeof current === 'string' && current) return current
     if (typeof name !== 'string' || !name.trim()) return value === undefined ? value : null
     const generated = slugOf(name) || emptyName

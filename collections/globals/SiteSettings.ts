@@ -45,7 +45,7 @@ const onePerCurrency: ArrayFieldValidation = (rows, { req }) => {
 const settingField = (
   name: string,
   { label: own = label(`settings:${name}`), ...rest }: { label?: Label; [option: string]: unknown } = {},
-): Field => ({ name, type: 'text', label: own, maxLength: 300, ...rest }) as Field
+): Field => ({ name, type: 'text', label: own, maxLength: 300, ...rest })
 
 /** The names of one row of a list, and of all. */
 const rows = (one: string, all: string) => ({

@@ -12,10 +12,12 @@ import {
   pathChanges,
   splitLanguage,
   possibleSpellings,
+  type DocumentPath,
   type Movable,
 } from '../../src/features/redirects/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { lockName } from '../../src/lib/server/db/lock-name'
+import type { Category, Post } from '../../src/payload-types'
 import { findPublicPaths } from './public-paths'
 
 /**
@@ -23,33 +25,30 @@ import { findPublicPaths } from './public-paths'
  * could read before and after the change in every locale, so they work for every API and for multi-locale updates.
  */
 
-const contextKey = (kind: Movable, id: number | string) => `public paths of ${kind}/${id}`
+const contextKey = (kind: Movable, id: string) => `public paths of ${kind}/${id}`
 
 /** Stores the public paths in the request context before an update. */
 const rememberPublicPaths =
-  (kind: Movable): CollectionBeforeChangeHook =>
-  async ({ context, data, operation, originalDoc, req }) => {
+  (kind: Movable): CollectionBeforeChangeHook<Post | Category> =>
+  async ({ context, operation, originalDoc, req }) => {
     // `skipRedirects` is set by code that creates a document in several steps of one transaction (the seed).
-    const mayBePublic = operation === 'update' && context.skipRedirects !== true
-    if (mayBePublic)
+    if (operation === 'update' && originalDoc && context.skipRedirects !== true)
       context[contextKey(kind, originalDoc.id)] = await findPublicPaths[kind](req, originalDoc.id)
-    return data
   }
 
 /** Creates redirects from the paths the document left, and deletes automatic redirects from those it now has. */
 const createRedirects =
-  (kind: Movable): CollectionAfterChangeHook =>
+  (kind: Movable): CollectionAfterChangeHook<Post | Category> =>
   async ({ context, doc, req }) => {
-    const before = (context[contextKey(kind, doc.id)] ?? []) as Parameters<typeof pathChanges>[1]
+    const before = (context[contextKey(kind, doc.id)] ?? []) as DocumentPath[]
     const { left, taken } = pathChanges(kind, before, await findPublicPaths[kind](req, doc.id))
-    if (left.length + taken.length === 0) return doc
+    if (left.length + taken.length === 0) return
     await lockRedirects(req)
     await asSystem(req).delete({
       collection: 'redirects',
       where: { and: [{ automatic: { equals: true } }, { from: { in: taken } }] },
     })
     for (const from of left) await saveRedirect(req, from, { relationTo: kind, value: doc.id })
-    return doc
   }
 
 /** Creates the redirect or points an automatic one at the document. Redirects that an admin made stay unchanged. */

@@ -7,6 +7,7 @@ import {
   type CollectionBeforeDeleteHook,
   type FieldHook,
   type PayloadRequest,
+  type TypeWithID,
 } from 'payload'
 
 import { isEmailAddress } from '../../src/lib/email-address'
@@ -22,7 +23,7 @@ import type { Client } from '../../src/payload-types'
 import { translate } from '../fields/translate'
 
 /** Stores one spelling of each address: without space around it, in lower case, and with the domain in ASCII. */
-export const normalizeEmail: FieldHook = ({ value }) => {
+export const normalizeEmail: FieldHook<TypeWithID, unknown> = ({ value }) => {
   if (typeof value !== 'string') return value
   const address = canonicalizeEmail(value)
   return isEmailAddress(address) ? mailboxKey(address) : address

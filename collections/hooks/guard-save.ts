@@ -1,15 +1,14 @@
 import {
   APIError,
-  type CollectionBeforeOperationHook,
   type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
-  type GlobalSlug,
   type PayloadRequest,
 } from 'payload'
 
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { lockDocument } from '../../src/lib/server/db/document-lock'
 import { translate } from '../fields/translate'
+import type { BeforeOperationHook } from './operation-hooks'
 
 /**
  * Headers of the admin's forms. `puente-account`: the account that opened the form. `puente-base`: the `updatedAt` of the
@@ -39,7 +38,7 @@ function requireLatest(req: PayloadRequest, updatedAt: unknown): void {
 const isFollowUp = (args: object): boolean => 'overrideAccess' in args && args.overrideAccess !== undefined
 
 /** Checks what a form says of itself, while no other save of the document runs. Requests that say nothing pass. */
-export const guardSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export const guardSave: BeforeOperationHook = async ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || isFollowUp(args)) return args
   requireSameAccount(req)
   const { id } = args as { id?: string }
@@ -63,9 +62,7 @@ export const guardGlobalSave: GlobalBeforeOperationHook = async ({ args, global,
   requireSameAccount(req)
   if (!req.headers.has(BASE)) return args as object
   await lockDocument(req, global.slug)
-  // In the configuration of a global its slug is any string.
-  const slug = global.slug as GlobalSlug
-  const latest = await asSystem(req).findGlobal({ slug, depth: 0, draft: true })
+  const latest = await asSystem(req).findGlobal({ slug: global.slug, depth: 0, draft: true })
   requireLatest(req, latest.updatedAt)
   return args as object
 }

@@ -45,6 +45,10 @@ function canEditNote(actor: LeadActivity['actor'], { user }: PayloadRequest): bo
   return !user || user.role === 'admin' || author === user.id
 }
 
+/** Returns the note of an activity; undefined for activities of other kinds. */
+export const noteOf: FieldHook<LeadActivity, string | undefined, Partial<LeadActivity>> = ({ siblingData }) =>
+  (siblingData.data as ActivityData | null | undefined)?.note
+
 /** Sets the signed-in user as the actor of a new activity. */
 export const setActor: CollectionBeforeChangeHook<LeadActivity> = ({ data, operation, req }) =>
   operation === 'create' && req.user ? { ...data, actor: req.user.id } : data
@@ -81,7 +85,10 @@ export const applyActivityToLead: CollectionAfterChangeHook<LeadActivity> = asyn
 }
 
 /** Returns the activity as one line of text in the user's language. */
-export const summarizeActivity: FieldHook<LeadActivity> = ({ siblingData, req }) => {
+export const summarizeActivity: FieldHook<LeadActivity, string, Partial<LeadActivity>> = ({
+  siblingData,
+  req,
+}) => {
   const t = (path: string) => translate(req, path)
   const data = (siblingData.data ?? {}) as ActivityData
   if (data.new_status) return `${t('activities:newStatus')}: ${t(`leads:statuses:${data.new_status}`)}`

@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
 import { isId } from '../../src/lib/ids'
 import { asSystem, asUser } from '../../src/lib/server/db/local-api'
 import { databaseOf } from '../../src/lib/server/db/sql'
 import { clients, leads, proposals, tickets } from '../../src/payload-tables'
+import type { BeforeOperationHook } from './operation-hooks'
 
 const tables = { tickets, leads, clients, proposals }
 type Slug = keyof typeof tables
@@ -14,7 +15,7 @@ type Slug = keyof typeof tables
  * of it back: without the lock, what another request changes in between would be overwritten with the old value.
  */
 export const lockRows =
-  (collection: Slug): CollectionBeforeOperationHook =>
+  (collection: Slug): BeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'update') return
     const { id, where } = args as { id?: unknown; where?: Where }

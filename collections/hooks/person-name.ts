@@ -4,7 +4,7 @@ import { displayName } from '@/lib/person-name'
 import type { User } from '../../src/payload-types'
 
 /** Returns the name that an account is shown with. */
-export const nameOfPerson: FieldHook<User> = ({ siblingData }) =>
+export const nameOfPerson: FieldHook<User, string | undefined, Partial<User>> = ({ siblingData }) =>
   siblingData.firstName ? displayName({ ...siblingData, firstName: siblingData.firstName }) : undefined
 
 const parts = ['firstName', 'lastName', 'email']
@@ -39,10 +39,11 @@ export const searchByName: CollectionBeforeOperationHook = ({ args }) => {
   return where && JSON.stringify(where).includes('"name"') ? { ...args, where: rewrite(where) } : args
 }
 
+type Lock = { id: string; user?: { value?: User | string } }
+
 /** The notice that someone else edits a document shows the email address of that account: replaces it with the name. */
-export const nameLockHolder: CollectionAfterReadHook = ({ doc }) => {
-  const lock = doc as { user?: { value?: User | string } }
-  const holder = lock.user?.value
+export const nameLockHolder: CollectionAfterReadHook<Lock> = ({ doc }) => {
+  const holder = doc.user?.value
   if (typeof holder !== 'object') return doc
-  return { ...lock, user: { ...lock.user, value: { ...holder, email: displayName(holder) } } }
+  return { ...doc, user: { ...doc.user, value: { ...holder, email: displayName(holder) } } }
 }

@@ -29,8 +29,8 @@ export const resetPromotedAccount: CollectionAfterChangeHook<User> = async ({
   previousDoc,
   req,
 }) => {
-  const role = data.role ?? previousDoc?.role
-  if (previousDoc?.role !== 'client' || role === 'client') return
+  const role = data.role ?? previousDoc.role
+  if (previousDoc.role !== 'client' || role === 'client') return
   const db = await databaseOf(req)
   const [account] = await db
     .update(users)

@@ -26,7 +26,7 @@ export const defaultFromLead =
   }
 
 async function findDefaults(req: PayloadRequest): Promise<Defaults | undefined> {
-  const id = req.query?.lead
+  const id = req.query.lead
   if (!isStaff(req.user) || typeof id !== 'string' || !isId(id)) return undefined
   const lead = await asUser(req).findByID({
     collection: 'leads',

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import {
   APIError,
   type CollectionAfterDeleteHook,
-  type CollectionBeforeOperationHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
@@ -11,9 +10,10 @@ import { lockDocument } from '../../src/lib/server/db/document-lock'
 import { scheduledPublications } from '../../src/lib/server/db/own-tables'
 import { databaseOf } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/translate'
+import type { BeforeOperationHook } from './operation-hooks'
 
 type Args = {
-  id?: unknown
+  id?: string | number
   data?: Record<string, unknown>
   draft?: boolean
   overrideLock?: boolean
@@ -31,7 +31,7 @@ type Args = {
 export const ASKS_TO_PUBLISH = 'asksToPublish'
 
 /** Whether the request is an autosave. Payload's endpoints replace the query's text with a boolean. */
-export const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
+export const isAutosave = (req: PayloadRequest): boolean => String(req.query.autosave) === 'true'
 
 const writes = new Set(['create', 'update'])
 const isSet = (flag: unknown) => flag !== undefined && flag !== null && flag !== false && flag !== 'false'
@@ -78,11 +78,10 @@ function checkWrite<Operation extends Args>(
 }
 
 /** Checks writes to collections with drafts, and serializes those of each document. */
-export const guardWrite: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export const guardWrite: BeforeOperationHook = async ({ args, collection, operation, req }) => {
   const prepared = checkWrite(req, operation, args as Args)
   const { id } = prepared
-  if (operation === 'update' && id !== undefined)
-    await lockDocument(req, collection.slug, String(id as string))
+  if (operation === 'update' && id !== undefined) await lockDocument(req, collection.slug, String(id))
   return prepared as typeof args
 }
 

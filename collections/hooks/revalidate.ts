@@ -19,20 +19,11 @@ async function notifyContentChanged(req: PayloadRequest): Promise<void> {
 }
 
 /** Invalidates the page cache after a change of a global that visitors read. */
-export const revalidateGlobal: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await notifyContentChanged(req)
-  return doc
-}
+export const revalidateGlobal: GlobalAfterChangeHook = ({ req }) => notifyContentChanged(req)
 
-const revalidateAfterChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await notifyContentChanged(req)
-  return doc
-}
+const revalidateAfterChange: CollectionAfterChangeHook = ({ req }) => notifyContentChanged(req)
 
-const revalidateAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await notifyContentChanged(req)
-  return doc
-}
+const revalidateAfterDelete: CollectionAfterDeleteHook = ({ req }) => notifyContentChanged(req)
 
 /** Invalidate the page cache after a change or deletion in a collection that visitors read. */
 export const revalidateHooks = { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] }

@@ -26,7 +26,10 @@ export const setAuthor: CollectionBeforeChangeHook<TicketMessage> = ({ data, ope
 }
 
 /** Returns the message or status change as one line of text in the user's language. */
-export const summarizeMessage: FieldHook<TicketMessage> = ({ siblingData, req }) =>
+export const summarizeMessage: FieldHook<TicketMessage, string, Partial<TicketMessage>> = ({
+  siblingData,
+  req,
+}) =>
   siblingData.type === 'status_change' && siblingData.newStatus
     ? `${translate(req, 'ticketMessages:newStatus')}: ${translate(req, `tickets:statuses:${siblingData.newStatus}`)}`
     : (siblingData.body ?? '')

@@ -3,7 +3,6 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
   type GlobalAfterChangeHook,
   type GlobalBeforeChangeHook,
   type PayloadRequest,
@@ -16,6 +15,7 @@ import { hasUnread } from '../../src/features/translation/queries/has-unread'
 import { isLanguage } from '../../src/i18n/languages'
 import { UNREAD } from '../../src/lib/server/payload-error'
 import { translate } from '../fields/translate'
+import type { BeforeOperationHook } from './operation-hooks'
 
 /** Track the state of translations, and keep text by a language model off the site until someone has read it. */
 
@@ -55,7 +55,7 @@ const rejectUnreadGlobal: GlobalBeforeChangeHook = async ({ data, global, origin
 const COPIED = 'copied'
 
 /** A copy has the unread passages of its original. */
-const rememberOriginal: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const rememberOriginal: BeforeOperationHook = ({ args, operation, req }) => {
   const { duplicateFromID } = args as { duplicateFromID?: string | number | null }
   if (operation === 'create') req.context[COPIED] = duplicateFromID ?? undefined
 }

@@ -1,4 +1,4 @@
-import { APIError, type CollectionAfterChangeHook, type UploadConfig } from 'payload'
+import { APIError, type CollectionAfterChangeHook, type TypeWithID, type UploadConfig } from 'payload'
 
 import { putPicture } from '../../src/lib/server/images/bucket-store'
 import { log } from '../../src/lib/server/log'
@@ -29,13 +29,16 @@ export const storeInBucket: CollectionAfterChangeHook = async ({ collection, doc
   throw new APIError(translate(req, 'pictures:errors:storage'), 503, null, true)
 }
 
+/** Payload's type promises a document, but it has found one only when the access to the file depends on it. */
+type FileRequest = Omit<Parameters<Handler>[1], 'doc'> & { doc?: TypeWithID }
+
 /**
  * Serves a file with the plugin's handler, but skips its database lookup of the folder within the bucket: all pictures of
  * a collection share one folder, and must be served while the database is down.
  */
 export const serveFromBucket =
   (serve: Handler): Handler =>
-  (req, { doc, ...args }) =>
+  (req, args: FileRequest) =>
     isPictureName(args.params.filename)
-      ? serve(req, { ...args, doc: doc ?? ({} as typeof doc) })
+      ? serve(req, { ...args, doc: args.doc ?? ({} as TypeWithID) })
       : new Response(null, { status: 404 })

@@ -31,7 +31,7 @@ type Handler = NonNullable<UploadConfig['handlers']>[number]
 
 /** Returns the folder of a collection's files; undefined when they are in the bucket. */
 const localFolder = ({ upload }: SanitizedCollectionConfig): string | undefined =>
-  upload && !upload.disableLocalStorage ? upload.staticDir : undefined
+  !upload.disableLocalStorage ? upload.staticDir : undefined
 
 /** Returns the path of a file's backup. `isPictureName` rejects the extension, so backups are never served. */
 const backupPath = (file: string) => `${file}.aside`
@@ -63,7 +63,7 @@ export async function readFile(
   { slug }: SanitizedCollectionConfig,
   id: number | string,
 ): Promise<File | undefined> {
-  const [name] = await lockFiles(req, slug as CollectionSlug, id)
+  const [name] = await lockFiles(req, slug, id)
   const data = name === undefined ? undefined : await pictureStore(slug).read(name)
   return name !== undefined && data ? { name, data, size: data.length, mimetype: '' } : undefined
 }
@@ -74,7 +74,7 @@ export async function backUpFiles(
   collection: SanitizedCollectionConfig,
   id: number | string,
 ): Promise<void> {
-  const names = await lockFiles(req, collection.slug as CollectionSlug, id)
+  const names = await lockFiles(req, collection.slug, id)
   const folder = localFolder(collection)
   if (folder)
     return backUpOnDisk(
@@ -147,5 +147,5 @@ async function isReferenced(
 ) {
   const copies = (upload.imageSizes ?? []).map(({ name }) => `sizes.${name}.filename`)
   const or = ['filename', ...copies].map((path) => ({ [path]: { equals: filename } }))
-  return (await asSystem(req).count({ collection: slug as CollectionSlug, where: { or } })).totalDocs > 0
+  return (await asSystem(req).count({ collection: slug, where: { or } })).totalDocs > 0
 }

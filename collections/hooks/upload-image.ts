@@ -1,12 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import {
-  ValidationError,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeOperationHook,
-  type File,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-} from 'payload'
+import { ValidationError, type File, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import sharp, { type Region } from 'sharp'
 
 import { center, editsOf, pixelsOf, type Area } from '../../src/lib/picture-edits'
@@ -21,6 +14,7 @@ import {
   type PictureFormat,
 } from '../../src/lib/picture-rules'
 import { translate } from '../fields/translate'
+import type { AfterOperationHook, BeforeOperationHook } from './operation-hooks'
 import { backUpFiles, readFile, removeFilesOnRollback } from './upload-files'
 import type { GenerateStem } from './upload-name'
 
@@ -32,7 +26,7 @@ type Args = { id?: number | string; data?: Record<string, unknown>; overrideAcce
  * what the admin's editor of pictures sends: the crop and the focal point.
  */
 export const processUpload =
-  (generateStem: GenerateStem, fields: readonly string[] = ['alt']): CollectionBeforeOperationHook =>
+  (generateStem: GenerateStem, fields: readonly string[] = ['alt']): BeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
     if (operation !== 'create' && operation !== 'update') return args
     // Payload checks access after this hook; do not process a file that it will reject.
@@ -74,7 +68,7 @@ export const processUpload =
   }
 
 /** The admin shows what the answer to an upload says. Payload's own words are those of any document. */
-export const toastUploadResult: CollectionAfterOperationHook = ({ operation, req, result }) => {
+export const toastUploadResult: AfterOperationHook = ({ operation, req, result }) => {
   const { t } = req
   if (operation === 'create' && req.payloadAPI === 'REST')
     req.t = ((...args: Parameters<typeof t>) =>
@@ -94,8 +88,8 @@ const hasFocus = ({ upload }: SanitizedCollectionConfig) => upload.focalPoint !=
  * file, which we may have shrunk, and overwrites a stored file under its name.
  */
 function takeEdits({ query }: PayloadRequest, collection: SanitizedCollectionConfig) {
-  const edits = hasFocus(collection) ? editsOf(query?.uploadEdits) : {}
-  delete query?.uploadEdits
+  const edits = hasFocus(collection) ? editsOf(query.uploadEdits) : {}
+  delete query.uploadEdits
   return edits
 }
 

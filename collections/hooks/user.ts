@@ -2,7 +2,6 @@ import {
   ValidationError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 
@@ -13,14 +12,16 @@ import { isCommonPassword } from '../../src/lib/server/auth/common-password'
 import { moveContentLanguage } from '../../src/lib/server/auth/content-language'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import type { User } from '../../src/payload-types'
+import type { BeforeOperationHook } from './operation-hooks'
 
-type Fields = { password?: unknown; token?: unknown; role?: Role }
+/** A password that is only digits may arrive as a number. */
+type Fields = { password?: string | number | null; token?: unknown; role?: Role }
 
 /**
  * Throws a ValidationError when a password is too short for the role or common. Also rejects changing it through an
  * update: an open session must not suffice, so it changes only by a reset link or by the change-password operation.
  */
-export const validatePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const validatePassword: BeforeOperationHook = async ({ args, operation, req }) => {
   const { data, overrideAccess } = args as { data?: Fields; overrideAccess?: boolean }
   if (data?.password === undefined || data.password === null) return args
   if (operation === 'update' && !overrideAccess) throw passwordError(req, 'users:errors:passwordByLink')
@@ -35,7 +36,7 @@ export const validatePassword: CollectionBeforeOperationHook = async ({ args, op
 }
 
 /** Disables Payload's verification email; the operations queue their own in the same transaction. */
-export const disableVerificationEmail: CollectionBeforeOperationHook = ({ args, operation }) =>
+export const disableVerificationEmail: BeforeOperationHook = ({ args, operation }) =>
   operation === 'create' ? { ...args, disableVerificationEmail: true } : args
 
 /** Marks new accounts as verified unless the caller sets `_verified: false`, as sign-up does. */

@@ -22,7 +22,12 @@ type Problem = [field: 'from' | 'to.url', key: 'taken' | 'own' | 'self' | 'loop'
  * or a page already, to itself, or in a loop. Fields validate their format themselves. Automatic redirects are not
  * checked, because an error would prevent the post from being saved.
  */
-export const validateRedirect: CollectionBeforeValidateHook = async ({ context, data, originalDoc, req }) => {
+export const validateRedirect: CollectionBeforeValidateHook<Redirect> = async ({
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
   if (context.automatic === true) return data
   const row = { ...originalDoc, ...data, to: { ...originalDoc?.to, ...data?.to } } as Redirect
   if (!isString(row.from) || !isSitePath(row.from) || !isPlainPath(row.from)) return data
@@ -79,5 +84,5 @@ const redirectFinder = (req: PayloadRequest, id: string | undefined) => async (f
     limit: 1,
     pagination: false,
   })
-  return docs[0] as Redirect | undefined
+  return docs[0]
 }
