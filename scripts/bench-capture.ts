@@ -40,7 +40,7 @@ await runBench({
       `select (select count(*) from leads)::int as leads, (select count(*) from lead_activities)::int as activities`,
     )
     await client.end()
-    const { leads, activities } = stored.rows[0] ?? {}
+    const { leads = 0, activities = 0 } = stored.rows[0] ?? {}
     const expected = (WARM_UP_ROUNDS + rounds) * captureTargets.length * LEADS_PER_ROUND
     const isComplete = leads === expected && activities === expected
     const rows = captureTargets.map((target) => [

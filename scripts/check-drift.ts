@@ -11,10 +11,10 @@ type DrizzleKit = {
 const payload = await offlinePayload()
 const adapter = payload.db as unknown as { schema: unknown; requireDrizzleKit: () => DrizzleKit }
 const { generateDrizzleJson, generateMigration } = adapter.requireDrizzleKit()
-const newest = readdirSync('migrations')
+const [newest = ''] = readdirSync('migrations')
   .filter((file) => file.endsWith('.json'))
   .sort()
-  .at(-1)
+  .reverse()
 const before = JSON.parse(readFileSync(`migrations/${newest}`, 'utf8')) as object
 const statements = await generateMigration(before, await generateDrizzleJson(adapter.schema))
 if (statements.length > 0) {

@@ -25,7 +25,7 @@ function listMessages(value: unknown, path: string): [path: string, names: strin
   if (typeof value === 'object' && value)
     return Object.entries(value).flatMap(([key, child]) => listMessages(child, `${path}.${key}`))
   if (typeof value !== 'string' || !value.trim()) throw new Error(`${path} is empty`)
-  const names = new Set(listArguments(new IntlMessageFormat(value, 'en').getAst() as Node[]))
+  const names = new Set(listArguments(new IntlMessageFormat(value, 'en').getAst()))
   return [[path, [...names].sort().join(', ')]]
 }
 

@@ -57,8 +57,8 @@ async function askPassword(question: string): Promise<string> {
 
 await createAdmin(...process.argv.slice(2)).then(
   (message) => console.log(message),
-  (error: Error) => {
-    console.error(error.message)
+  (error: unknown) => {
+    console.error((error as Error).message)
     process.exitCode = 1
   },
 )

@@ -183,6 +183,10 @@ async function runAll(): Promise<void> {
   report('log lines', { lines, 'not JSON': other }, lines === 0 ? 1 : other)
 }
 
-await runAll().finally(() => site.close())
+try {
+  await runAll()
+} finally {
+  await site.close()
+}
 console.log(failures === 0 ? '\nAll checks passed.' : `\n${failures} checks failed.`)
 process.exit(failures === 0 ? 0 : 1)

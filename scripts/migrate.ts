@@ -61,8 +61,8 @@ async function migrateSchema(): Promise<void> {
 if (env.PAYLOAD_MIGRATING) {
   await migrate().then(
     () => process.exit(0),
-    (error: Error) => {
-      console.error(`Migration failed: ${error.message}`)
+    (error: unknown) => {
+      console.error(`Migration failed: ${(error as Error).message}`)
       process.exit(1)
     },
   )

@@ -55,7 +55,10 @@ async function compare(): Promise<number> {
 
 /** Checks a commit out until the end of this command. */
 function treeOf(sha: string) {
-  supervisor.onStop(() => Promise.resolve(removeTree(treesDir, sha)))
+  supervisor.onStop(() => {
+    removeTree(treesDir, sha)
+    return Promise.resolve()
+  })
   return openTree(treesDir, sha)
 }
 

@@ -38,8 +38,9 @@ async function connect(url: string): Promise<pg.Client> {
     statement_timeout: 15_000,
   })
   client.on('error', () => undefined)
-  await client.connect().catch((error: NodeJS.ErrnoException) => {
-    throw new UserError(`The database does not respond (${error.code ?? error.message}).`)
+  await client.connect().catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new UserError(`The database does not respond (${code ?? message}).`)
   })
   return client
 }

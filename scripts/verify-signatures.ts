@@ -18,8 +18,9 @@ function parseHead(text: string | undefined): ChainHead | undefined {
 async function readReport(url: string, expected: ChainHead | undefined): Promise<Report> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
-  await client.connect().catch((error: NodeJS.ErrnoException) => {
-    throw new UserError(`The database does not respond (${error.code ?? error.message}).`)
+  await client.connect().catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new UserError(`The database does not respond (${code ?? message}).`)
   })
   try {
     await client.query('begin transaction isolation level repeatable read read only')

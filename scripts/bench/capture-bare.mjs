@@ -26,10 +26,10 @@ async function insertLead(body) {
 createServer((request, response) => {
   const chunks = []
   request.on('data', (chunk) => chunks.push(chunk))
-  request.on('end', () =>
-    insertLead(Buffer.concat(chunks).toString()).then(
+  request.on('end', () => {
+    void insertLead(Buffer.concat(chunks).toString()).then(
       () => response.setHeader('content-type', 'application/json').end('{"success":true}'),
       () => response.writeHead(500).end(),
-    ),
-  )
+    )
+  })
 }).listen(Number(PORT), '127.0.0.1')

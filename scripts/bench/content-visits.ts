@@ -93,7 +93,10 @@ export async function openVisits(
   const [newest, ...others] = content.posts
   if (!newest || others.length === 0) throw new UserError('There are no copies of posts.')
 
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const ask = async (
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) => {
     const startedAt = performance.now()
     const headers = { 'x-forwarded-for': randomAddress(), 'sec-fetch-site': 'same-origin', ...init.headers }
     const answer = await fetch(site.url + path, { redirect: 'manual', ...init, headers })

@@ -67,7 +67,7 @@ const { rows } = await owner.query<{ at: string }>('select created_at::text as a
   deepId,
 ])
 const cases = leadCases(
-  { board: deep.result.next, row: `('${rows[0]?.at}'::timestamptz, '${deepId}'::uuid)` },
+  { board: deep.result.next, row: `('${rows[0]?.at ?? ''}'::timestamptz, '${deepId}'::uuid)` },
   assignee,
   count,
 )

@@ -18,8 +18,11 @@ export const fetchPage = (url: string): Promise<PageResponse> =>
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () => {
-        if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'gzip')
-          return reject(new UserError(`${url} returned ${response.statusCode}, not a gzipped page.`))
+        const { statusCode = 0 } = response
+        if (statusCode !== 200 || response.headers['content-encoding'] !== 'gzip') {
+          reject(new UserError(`${url} returned ${statusCode}, not a gzipped page.`))
+          return
+        }
         const headers = Object.entries(response.headersDistinct)
           .filter(([name]) => !serverHeaders.test(name))
           .flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]))

@@ -10,7 +10,7 @@ function allows(names, value) {
   return list.includes(value) || list.every((name) => name.startsWith('!'))
 }
 
-const libc = process.report?.getReport?.().header.glibcVersionRuntime ? 'glibc' : 'musl'
+const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 
 /** npm leaves out optional packages that name no platform: they only support the WebAssembly fallbacks. */
 const isForThisMachine = (entry) =>

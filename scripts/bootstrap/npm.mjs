@@ -52,7 +52,10 @@ export function npm(node, args, { cwd, lock, failure }) {
     child.on('error', () => reject(new UserError(`npm is not in the PATH. ${failure}`)))
     child.on('exit', (code) => {
       signals.forEach((signal) => process.removeListener(signal, stop))
-      if (code === 0) return resolve()
+      if (code === 0) {
+        resolve()
+        return
+      }
       console.error(output.trim())
       reject(new UserError(failure))
     })

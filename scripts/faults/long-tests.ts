@@ -36,7 +36,11 @@ export async function testAtLength(args: string[]): Promise<number> {
     })
     return child.exited
   }
-  return withFileLock(`${root}/.data/test/lock`, run, () =>
-    console.log('Waiting for another test run ...'),
-  ).finally(supervisor.stop)
+  try {
+    return await withFileLock(`${root}/.data/test/lock`, run, () =>
+      console.log('Waiting for another test run ...'),
+    )
+  } finally {
+    await supervisor.stop()
+  }
 }

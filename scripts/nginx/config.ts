@@ -56,7 +56,7 @@ export function writeNginxConfig(options: NginxOptions): string {
   const replacements = replacementsFor(options)
   const unused = replacements.find(([from]) => !texts.some((text) => text.search(from) >= 0))
   if (unused)
-    throw new Error(`Nothing in deploy/ matches ${unused[0]}: change it in scripts/nginx/config.ts.`)
+    throw new Error(`Nothing in deploy/ matches ${String(unused[0])}: change it in scripts/nginx/config.ts.`)
   for (const [index, text] of texts.entries())
     writeFileSync(
       join(options.dir, files[index] ?? ''),

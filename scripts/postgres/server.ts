@@ -18,7 +18,7 @@ export interface PostgresServer {
   runtimeUrl: string
   /** Returns the URL of another database on this server. */
   url(role: Role, database: string): string
-  stop(mode?: StopMode): Promise<void>
+  stop: (mode?: StopMode) => Promise<void>
   /** Restarts on the same port. */
   restart(mode?: StopMode): Promise<void>
 }

@@ -24,10 +24,10 @@ export async function writeTables(payload: Payload, outputFile: string): Promise
         { ...table, columns: { ...table.columns, ...addedColumns(table, adapter.tables[name]) } },
       ]),
   )
-  const generator: Adapter = Object.create(adapter, {
+  const generator = Object.create(adapter, {
     rawTables: { value: rawTables },
     rawRelations: { value: {} },
-  })
+  }) as Adapter
   await generator.generateSchema({ outputFile, log: false })
 }
 

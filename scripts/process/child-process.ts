@@ -27,7 +27,7 @@ export interface Child {
   /** Resolves to the exit code, or 1 if a signal ended the process. */
   exited: Promise<number>
   /** Sends SIGTERM, after the grace period SIGKILL to its process group, and waits for the exit. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**
@@ -84,11 +84,13 @@ async function poll(
   child: Child,
   seconds: number,
 ): Promise<boolean> {
-  let isRunning = true
-  void child.exited.then(() => (isRunning = false))
-  for (const end = Date.now() + seconds * 1000; isRunning && Date.now() < end; await sleep(100)) {
+  const state = { hasExited: false }
+  void child.exited.then(() => (state.hasExited = true))
+  const end = Date.now() + seconds * 1000
+  while (!state.hasExited && Date.now() < end) {
     const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
     if (response && isExpected(response.status)) return true
+    await sleep(100)
   }
   return false
 }

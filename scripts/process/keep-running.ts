@@ -47,7 +47,10 @@ export function keepRunning(
     if (expectedToExit.has(exited) || supervisor.isStopping()) return
     const hasLasted = lifetime >= startupMs
     hasStarted ||= hasLasted
-    if (!hasStarted) return reject(new UserError(`${exited.name} exited unexpectedly.`))
+    if (!hasStarted) {
+      reject(new UserError(`${exited.name} exited unexpectedly.`))
+      return
+    }
     if (hasLasted) pause = pauseMs
     log.error({ process: exited.name, code, seconds: pause / 1_000 }, 'process exited: it is started again')
     await sleep(pause)

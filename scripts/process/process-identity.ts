@@ -26,7 +26,7 @@ export const processStartTime = (pid: number): string | undefined =>
     // The name in parentheses may contain spaces. After it come the state and, as the 20th field, the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    return fields[0] === 'Z' ? undefined : `${boot}/${fields[19]}`
+    return fields[0] === 'Z' ? undefined : `${boot}/${fields[19] ?? ''}`
   })
 
 /** Returns the command line of a process, or undefined if it has exited. */

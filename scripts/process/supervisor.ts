@@ -7,17 +7,17 @@ type Stop = () => Promise<void>
 /** The children and servers of one command. They are stopped in reverse order of their start. */
 export interface Supervisor {
   /** Starts a child that should run until the command ends; `failed` rejects if it exits earlier. */
-  start(options: ChildOptions): Child
+  start: (options: ChildOptions) => Child
   /** Starts a child that may exit at any time. */
-  launch(options: ChildOptions): Child
+  launch: (options: ChildOptions) => Child
   /** Runs a child to its end and returns its exit code. */
-  runForExitCode(options: ChildOptions): Promise<number>
+  runForExitCode: (options: ChildOptions) => Promise<number>
   /** Runs a child to its end. Throws a UserError with the end of its log if it fails. */
-  run(options: ChildOptions): Promise<void>
+  run: (options: ChildOptions) => Promise<void>
   /** Adds something else to stop. */
-  onStop(stop: Stop): void
-  stop(): Promise<void>
-  isStopping(): boolean
+  onStop: (stop: Stop) => void
+  stop: Stop
+  isStopping: () => boolean
   /** Never resolves; rejects when a child of `start` has exited. */
   failed: Promise<never>
 }

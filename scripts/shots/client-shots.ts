@@ -14,7 +14,10 @@ export async function shootPortal(look: Look, password: string): Promise<void> {
   const page = await openPage(look)
   const email = look.language === 'es' ? 'client@puente.example' : 'client2@puente.example'
   await signIn(page, look, email, password)
-  const messages: Messages = { tickets: readMessages(look, 'tickets'), portal: readMessages(look, 'portal') }
+  const messages = {
+    tickets: readMessages(look, 'tickets'),
+    portal: readMessages(look, 'portal'),
+  } as Messages
   await shootPage(page, 'portal', `${prefixOf(look)}/dashboard`, look)
   const [invoice] = await listRowLinks(page)
   if (invoice) await shootPage(page, 'invoice', invoice.path, look)

@@ -29,7 +29,7 @@ export async function shootConsent(looks: Look[], password: string): Promise<voi
 
 async function shootConsentBar(look: Look): Promise<void> {
   const page = await openPage(look)
-  const { region } = readMessages<{ region: string }>(look, 'consent')
+  const { region } = readMessages(look, 'consent') as { region: string }
   await openPath(page, `${prefixOf(look)}/`)
   await page.getByRole('region', { name: region }).waitFor()
   await shootViewport(page, 'consent', look)

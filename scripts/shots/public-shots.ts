@@ -12,7 +12,7 @@ export async function shootPublicPages(look: Look): Promise<void> {
   await shootFirstLink(page, 'post', '/blog/', look)
   await shootFirstLink(page, 'category', '/category/', look)
   await openPath(page, `${prefixOf(look)}/about`)
-  const { openMenu } = readMessages<{ openMenu: string }>(look, 'layout')
+  const { openMenu } = readMessages(look, 'layout') as { openMenu: string }
   const button = isWide(look) ? { expanded: false } : { name: openMenu }
   await page.getByRole('banner').getByRole('button', button).click()
   await shootViewport(page, isWide(look) ? 'menu' : 'drawer', look)

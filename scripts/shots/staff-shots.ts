@@ -79,7 +79,7 @@ async function shootClient(page: Page, look: Look): Promise<void> {
 
 /** The first post of the board in the editor, and its publish dialog with a schedule. */
 async function shootPost(page: Page, look: Look): Promise<void> {
-  const { schedule }: { schedule: string } = readMessages(look, 'postForm')
+  const { schedule } = readMessages(look, 'postForm') as { schedule: string }
   await openStreamingPath(page, screens['dashboard-blog'])
   const post = await page.locator('[data-row]').first().getAttribute('data-row')
   if (!post) return
@@ -90,7 +90,7 @@ async function shootPost(page: Page, look: Look): Promise<void> {
 }
 
 async function shootCommandBar(page: Page, look: Look): Promise<void> {
-  const { search }: { search: { open: string } } = readMessages(look, 'admin')
+  const { search } = readMessages(look, 'admin') as { search: { open: string } }
   await openStreamingPath(page, '/admin')
   await page.getByRole('button', { name: search.open }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('ma')

@@ -7,7 +7,7 @@ import type { Releases } from './releases'
 
 interface Running {
   /** Restarts all processes with this release. Resolves to whether they are ready. */
-  restart(release: string): Promise<boolean>
+  restart: (release: string) => Promise<boolean>
 }
 
 const POLL_MS = 1_000
@@ -40,8 +40,9 @@ export async function followReleases(
     if (releases.current() === next) releases.setCurrent(running)
     await restart(running)
   }
-  for (; !isStopping(); await sleep(pollMs)) {
+  while (!isStopping()) {
     const next = releases.current()
     if (next && next !== running) await withFileLock(join(releases.dir, 'restart.lock'), follow)
+    await sleep(pollMs)
   }
 }

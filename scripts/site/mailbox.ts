@@ -6,7 +6,7 @@ import { MailDev } from 'maildev'
 export interface Mailbox {
   smtpUrl: string
   webUrl: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** Starts a mailbox with its web page on `webPort`. It keeps its emails in `mailDirectory`. */
@@ -30,10 +30,12 @@ type ServerParts = Pick<Parameters<typeof createAPIServer>[0], 'smtp' | 'storage
 async function startWebPage(parts: ServerParts) {
   const api = createAPIServer({ ...parts, host: '127.0.0.1', cors: { origin: false } })
   await api.registerPlugins()
-  api.server.addHook('onSend', async (_request, reply, body) =>
-    isAppPage(reply.getHeader('content-type'), body)
-      ? body.replace('</head>', `${openLinksScript}</head>`)
-      : body,
+  api.server.addHook('onSend', (_request, reply, body) =>
+    Promise.resolve(
+      isAppPage(reply.getHeader('content-type'), body)
+        ? body.replace('</head>', `${openLinksScript}</head>`)
+        : body,
+    ),
   )
   await registerUI(api.server)
   // It logs its address even with `silent: true`.

@@ -66,7 +66,7 @@ export function startSteps(
     const before = step.after ? runs.get(step.after) : undefined
     const run = limit(async () => {
       if (!(await before)?.failed) return runStep(supervisor, step)
-      console.log(`  not run ${step.name}, because ${step.after} failed`)
+      console.log(`  not run ${step.name}, because ${step.after ?? ''} failed`)
       return countExitCode(1)
     })
     runs.set(step.name, run)

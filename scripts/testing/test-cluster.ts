@@ -14,7 +14,7 @@ const clustersDir = join(root, '.data', 'test', 'clusters')
 
 export interface TestCluster {
   addresses: TemplateAddresses
-  discard(): Promise<void>
+  discard: () => Promise<void>
 }
 
 /** Starts a temporary Postgres server with a migrated database, which is the template of the test databases. */

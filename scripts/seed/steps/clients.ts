@@ -32,13 +32,13 @@ async function findContact(req: PayloadRequest, client: DemoClient) {
       req,
       client.account,
     )
-    return { firstName: firstName ?? '', lastName: lastName ?? '', companyName, phone, email, language }
+    return { firstName, lastName: lastName ?? '', companyName, phone, email, language }
   }
   const { id, name, company, phone, email, language, ...lead } = await findLead(req, client.lead)
   const tool = client.billingToolClientId
   return {
     createdAt: clientSince(lead).toISOString(),
-    ...splitName(name ?? ''),
+    ...splitName(name),
     companyName: company,
     phone,
     email,

@@ -21,5 +21,5 @@ export async function uploadPicture(
     file,
   } as never)
   await asSystem(req).update({ collection, id, locale: 'es', data: { alt: alt.es } })
-  return String(id)
+  return id
 }

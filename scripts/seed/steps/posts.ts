@@ -100,7 +100,7 @@ async function createPost(
     id,
     locale: second,
     draft: info[second] === 'draft',
-    data: localizedFields(context, post, second) as never,
+    data: localizedFields(context, post, second),
   })
 }
 

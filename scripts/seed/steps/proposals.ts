@@ -49,7 +49,7 @@ type ProposalSource = { fields: Record<string, string>; body: string; client: Cl
 async function createProposal(context: SeedContext, { fields, body, client, owner }: ProposalSource) {
   const { req, now } = context
   const at = (days: string | undefined) => new Date(now.getTime() + Number(days) * DAY_MS)
-  const ago = (days: string | undefined) => at(`-${days}`)
+  const ago = (days = '') => at(`-${days}`)
   const sent = fields.sent ? ago(fields.sent) : undefined
   const id = await writeProposal(context, {
     title: fields.title ?? '',

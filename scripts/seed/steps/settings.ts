@@ -168,11 +168,11 @@ export const settings: Step = {
       offices: localizeOffices('en'),
       paymentInstructions: localizePayment('en'),
     }
-    const { offices, paymentInstructions } = (await system.updateGlobal({
+    const { offices, paymentInstructions } = await system.updateGlobal({
       slug: 'site-settings',
       locale: 'en',
       data: english,
-    })) as SiteSetting
+    })
     // Without the ids of the English rows, these would be new offices.
     const spanish = {
       ...texts.es,
