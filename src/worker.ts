@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   )
 }
 
-main().catch((error: Error) => {
-  console.error(`The worker did not start: ${error.message}`)
+main().catch((error: unknown) => {
+  console.error(`The worker did not start: ${(error as Error).message}`)
   process.exit(1)
 })

@@ -1,12 +1,12 @@
-import { locale as rootLocale } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 
 import { defaultLanguage, isLanguage } from './languages'
 import { siteMessages } from './messages'
 import { reportOnce, missingText } from './missing-text'
+import { rootLocale } from './root-locale'
 
 export default getRequestConfig(async ({ locale }) => {
-  const requested: unknown = locale ?? (await rootLocale())
+  const requested = locale ?? (await rootLocale())
   const language = isLanguage(requested) ? requested : defaultLanguage
   return {
     locale: language,

@@ -36,8 +36,11 @@ export const MAX_NODE_DEPTH = 40
 const MAX_NODES = 40_000
 
 /** Whether pages can render a node of that type. */
-export const isNodeType = (type: unknown): boolean =>
-  nodeTypes.has(String(type)) || tableNodeTypes.has(String(type))
+const isNodeType = (type: unknown): boolean => nodeTypes.has(String(type)) || tableNodeTypes.has(String(type))
+
+/** Whether a value, such as what a document contains as a child, is a node that pages can render. */
+export const isNode = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && isNodeType((value as DocumentNode).type)
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Public pictures in pages and posts, private ones in proposals. */
@@ -106,12 +109,12 @@ export function documentErrorOf(
   if (document === null || document === undefined) return undefined
   const root = rootOf(document)
   if (!root) return 'node'
-  const waiting = [{ node: root, depth: 0 }]
+  const waiting: { node: unknown; depth: number }[] = [{ node: root, depth: 0 }]
   for (let count = 0; waiting.length > 0; count += 1) {
     const { node, depth } = waiting.pop() as (typeof waiting)[number]
     if (count > MAX_NODES) return 'size'
     if (depth > MAX_NODE_DEPTH) return 'depth'
-    if (typeof node !== 'object' || node === null || !isNodeType(node.type)) return 'node'
+    if (!isNode(node)) return 'node'
     if (!isProposal && tableNodeTypes.has(String(node.type))) return 'node'
     if (node.type === 'link' || node.type === 'autolink') {
       const { linkType, url } = (node.fields ?? {}) as { linkType?: unknown; url?: unknown }

@@ -35,8 +35,8 @@ export function subscribeToChanges(listener: LiveListener): () => void {
 }
 
 function connectIfNeeded(): void {
-  if (document.visibilityState !== 'visible') return disconnect()
-  if (!source && listeners.size > 0) connect()
+  if (document.visibilityState !== 'visible') disconnect()
+  else if (!source && listeners.size > 0) connect()
 }
 
 function disconnect(): void {

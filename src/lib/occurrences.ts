@@ -19,7 +19,7 @@ export function* occurrences<Unit>(text: ArrayLike<Unit>, wanted: readonly Unit[
 }
 
 /** For each prefix, the length of its longest proper prefix that is also its end. */
-function fallbacksOf<Unit>(wanted: readonly Unit[]): number[] {
+function fallbacksOf(wanted: readonly unknown[]): number[] {
   const fallbacks = [0]
   let matched = 0
   for (const unit of wanted.slice(1)) {

@@ -1,4 +1,4 @@
-import { MAX_NODE_DEPTH, isNodeType, type DocumentNode } from './document'
+import { MAX_NODE_DEPTH, isNode, type DocumentNode } from './document'
 import { firstFreeSlug, slugOf } from './slug'
 
 /** A heading of a rendered body. `level` is 2 to 6, because the page title is the h1. */
@@ -11,16 +11,14 @@ const childrenOf = (node: DocumentNode): Node[] =>
 
 /** Drops unknown nodes and nodes below MAX_NODE_DEPTH. */
 function sanitizeNode(node: DocumentNode, depth: number): DocumentNode {
-  const children = childrenOf(node).filter(
-    (child) => typeof child === 'object' && child !== null && isNodeType(child.type),
-  )
+  const children = Array.isArray(node.children) ? node.children.filter(isNode) : []
   const kept = depth < MAX_NODE_DEPTH ? children.map((child) => sanitizeNode(child, depth + 1)) : []
   return { ...node, children: kept }
 }
 
 /** A body that is safe to render, even if it was stored without validation; undefined when there is none. */
 export function sanitizeDocument(document: unknown): { root: DocumentNode } | undefined {
-  const root = (document as { root?: DocumentNode } | null | undefined)?.root
+  const root = (document as { root?: DocumentNode | null } | null | undefined)?.root
   return typeof root === 'object' && root !== null ? { root: sanitizeNode(root, 0) } : undefined
 }
 

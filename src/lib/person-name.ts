@@ -12,5 +12,5 @@ export const displayName = (person: { firstName: string; lastName?: string | nul
 export function initialsOf(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word))
   const shown = words.length > 1 ? [words[0], words.at(-1)] : words
-  return shown.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
+  return shown.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('')
 }

@@ -66,7 +66,7 @@ export function pictureOf(upload: unknown): Picture | undefined {
   const copies = [...Object.values(sizes ?? {}).flatMap(copyOf), { path, width }].toSorted(
     (a, b) => a.width - b.width,
   )
-  const focus = focusOf(upload as Upload)
+  const focus = focusOf(upload)
   const avif = copies.filter(isAvif)
   const others = copies.filter((copy) => !isAvif(copy))
   // A small AVIF upload has no other copies.

@@ -20,7 +20,7 @@ export async function readQuery<Name extends keyof Queries>(
     )
     const { success, error = 'failed', requestId, result } = (await response.json()) as Answer
     if (!success) throw new RequestError(error, { requestId })
-    return result as Queries[Name]['result']
+    return result
   } catch (error) {
     signal.throwIfAborted()
     throw requestErrorOf(error)

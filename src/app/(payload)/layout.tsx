@@ -43,7 +43,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   }
   await prepareContentLanguage()
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction as ServerFunctionClient}>
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   )

@@ -9,10 +9,11 @@ import { retryAfterOf } from '../bounded-fetch'
 export function modelError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const code = codeOf(error)
-  const status = error instanceof APIError ? error.status : undefined
+  // The class alone says nothing about its fields.
+  const refusal = error instanceof APIError ? (error as APIError) : undefined
   const cause = error instanceof Error ? error.constructor.name : typeof error
-  log.warn({ code, status, cause }, 'the model gave no usable answer')
-  const wait = error instanceof APIError && error.headers ? retryAfterOf(error.headers) : 0
+  log.warn({ code, status: refusal?.status, cause }, 'the model gave no usable answer')
+  const wait = refusal?.headers ? retryAfterOf(refusal.headers) : 0
   return new AppError(code, code === 'model_busy' && wait > 0 ? { retryAfter: wait } : {})
 }
 

@@ -16,7 +16,8 @@ export function payloadErrorCode(error: unknown): ErrorCode | undefined {
   const { status, data } = (error as Thrown) ?? {}
   // The data of invalid fields. Other errors of this status are mistakes in the call.
   if (status === 400)
-    return Array.isArray((data as Thrown & { errors?: unknown })?.errors) ? 'invalid' : undefined
-  if (status === 409 && (data as Partial<typeof UNREAD> | null)?.code === UNREAD.code) return 'unread'
+    return Array.isArray((data as { errors?: unknown } | null | undefined)?.errors) ? 'invalid' : undefined
+  if (status === 409 && (data as Partial<typeof UNREAD> | null | undefined)?.code === UNREAD.code)
+    return 'unread'
   return codes[Number(status)]
 }

@@ -33,8 +33,9 @@ function parted(text: string): [number: string, extension: string] {
   const found = EXTENSION.exec(plain)
   const number = plain.slice(0, found?.index)
   if (!found || !/\d/.test(number)) return [withoutMobilePrefix(plain), '']
-  const rest = plain.slice(found.index + found[0].length)
-  return [withoutMobilePrefix(number), ` ext. ${found[1]}${rest}`]
+  const [whole, extension = ''] = found
+  const rest = plain.slice(found.index + whole.length)
+  return [withoutMobilePrefix(number), ` ext. ${extension}${rest}`]
 }
 
 /** Numbers that only take calls. */

@@ -25,12 +25,13 @@ export async function readinessProblems(
   payload: Payload,
   { release = runningRelease(), folder = releaseFolder(), media = env.MEDIA_DIR } = {},
 ): Promise<Problem[]> {
-  const [database, build, storage] = await Promise.all([
+  const [database, hasBuild, hasStorage] = await Promise.all([
     databaseProblem(payload, release),
-    release && !(await isBuildComplete(folder)) ? 'build' : undefined,
-    bucketSettings || (await isWritable(media)) ? undefined : 'storage',
-  ] as const)
-  return [database, build, storage].filter((problem) => problem !== undefined)
+    release ? isBuildComplete(folder) : true,
+    bucketSettings ? true : isWritable(media),
+  ])
+  const problems = [database, hasBuild ? undefined : 'build', hasStorage ? undefined : 'storage'] as const
+  return problems.filter((problem) => problem !== undefined)
 }
 
 /** How long an answer is reused, in milliseconds. */

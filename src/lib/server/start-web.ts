@@ -27,8 +27,8 @@ export async function startWeb(): Promise<void> {
   void listen([contentSubscription, liveSubscription])
   // Next waits for open responses, and these would never end.
   process.once('SIGTERM', closeStreams).once('SIGINT', closeStreams)
-  checkDatabase().catch((error: Error) => {
-    console.error(`Puente does not start. ${error.message}`)
+  checkDatabase().catch((error: unknown) => {
+    console.error(`Puente does not start. ${(error as Error).message}`)
     process.exit(1)
   })
 }

@@ -1,7 +1,7 @@
 import '@/styles/site.css'
 
 import type { Metadata, Viewport } from 'next'
-import { locale } from 'next/root-params'
+import { rootLocale } from '@/i18n/root-locale'
 import type { ReactNode } from 'react'
 
 import { env } from '@/env'
@@ -22,7 +22,7 @@ const icons = {
 
 /** Returns the language of the address; the default one if its first segment is no language. */
 async function languageOfPage(): Promise<Language> {
-  const segment: unknown = await locale()
+  const segment = await rootLocale()
   return isLanguage(segment) ? segment : defaultLanguage
 }
 

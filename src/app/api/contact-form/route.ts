@@ -30,7 +30,7 @@ export const POST = (request: Request): Promise<Response> =>
         language,
         values,
         visit,
-        submissionId: String(body.submission_id ?? randomUUID()),
+        submissionId: typeof body.submission_id === 'string' ? body.submission_id : randomUUID(),
       })
     }
   })

@@ -15,23 +15,23 @@ export type SessionReading = { is: 'user'; user: SignedIn } | { is: 'nobody' } |
  * cause, and is noted in the report of the request.
  */
 export async function readSessionOf(args: AuthStrategyFunctionArgs): Promise<SessionReading> {
-  let hasFailed = false
+  const read = { hasFailed: false }
   const { findByID } = args.payload
   const watched = async (options: Parameters<typeof findByID>[0]) => {
     try {
       return await findByID(options)
     } catch (error) {
-      hasFailed ||= payloadErrorCode(error) !== 'not_found'
+      read.hasFailed ||= payloadErrorCode(error) !== 'not_found'
       throw error
     }
   }
   const payload = Object.create(args.payload, { findByID: { value: watched } }) as Payload
   const { user } = await JWTAuthentication({ ...args, payload })
-  if (hasFailed) {
+  if (read.hasFailed) {
     noteOutage()
     return { is: 'unavailable' }
   }
-  return user ? { is: 'user', user: user as SignedIn } : { is: 'nobody' }
+  return user ? { is: 'user', user } : { is: 'nobody' }
 }
 
 /**

@@ -34,11 +34,7 @@ export async function createSession(
   { requestHeaders, responseHeaders }: { requestHeaders: Headers; responseHeaders: Headers },
 ): Promise<{ id: string; email: string; role: Role; language: Language }> {
   const { db, collections, config, secret } = req.payload
-  const account = (await db.findOne({
-    collection: 'users',
-    req,
-    where: { id: { equals: id } },
-  })) as Account | null
+  const account = await db.findOne<Account>({ collection: 'users', req, where: { id: { equals: id } } })
   if (!account) throw new Error('the account does not exist')
   const collectionConfig = collections.users.config
   const { auth } = collectionConfig
@@ -55,7 +51,7 @@ export async function createSession(
     cookiePrefix: config.cookiePrefix,
     token,
   })
-  responseHeaders.append('set-cookie', cookie as unknown as string)
+  responseHeaders.append('set-cookie', cookie)
   setSessionCookies(responseHeaders, account)
   setDeviceCookie(responseHeaders, requestHeaders, account)
   return { id, email, role, language }

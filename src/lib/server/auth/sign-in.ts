@@ -37,7 +37,7 @@ export async function validateSignInRequest(path: string, request: Request): Pro
   const headers = new Headers(request.headers)
   headers.delete('content-length')
   headers.delete('content-type')
-  const schema = bodySchemas[path as keyof typeof bodySchemas]
+  const schema = Object.hasOwn(bodySchemas, path) ? bodySchemas[path as keyof typeof bodySchemas] : undefined
   if (!schema) return new Request(url, { method, headers, signal })
   const body = schema.safeParse(await readFields(request))
   if (!body.success) throw new AppError('invalid')
@@ -55,7 +55,9 @@ async function readFields(request: Request): Promise<unknown> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new AppError('invalid')
   })
-  return parseJson(Buffer.from(String(form.get('_payload'))))
+  const json = form.get('_payload')
+  if (typeof json !== 'string') throw new AppError('invalid')
+  return parseJson(Buffer.from(json))
 }
 
 /**

@@ -5,12 +5,14 @@ import { log } from '@/lib/server/log'
 /** `unknown` when the COMMIT itself failed: the connection may have broken before or after it took effect. */
 type Outcome = 'committed' | 'rolled-back' | 'unknown'
 
-/** Runs when a transaction has ended, for work that cannot be rolled back, such as deleting a file. */
-type Callback = (outcome: Outcome) => Promise<unknown>
+/** Runs when a transaction has ended, for work that cannot be rolled back, such as deleting a file. May be async. */
+type Callback = (outcome: Outcome) => unknown
 
-/** Global, because the build has this file once for pages and once for routes, and the adapter only one of them. */
-const shared = globalThis as { transactionCallbacks?: Map<string, Callback[]> }
-const callbacks = (shared.transactionCallbacks ??= new Map())
+declare global {
+  /** Global because the build has this file once for pages and once for routes, and the adapter only one of them. */
+  var transactionCallbacks: Map<string, Callback[]> | undefined
+}
+const callbacks = (globalThis.transactionCallbacks ??= new Map<string, Callback[]>())
 
 /** Runs `callback` when the transaction of the request has ended, or at once when there is none. */
 export async function afterTransaction(req: PayloadRequest, callback: Callback): Promise<void> {
@@ -24,5 +26,9 @@ export async function runTransactionCallbacks(id: string, outcome: Outcome): Pro
   const due = callbacks.get(id) ?? []
   callbacks.delete(id)
   for (const callback of due)
-    await callback(outcome).catch((err: unknown) => log.error({ err }, 'after a transaction'))
+    try {
+      await callback(outcome)
+    } catch (err) {
+      log.error({ err }, 'after a transaction')
+    }
 }

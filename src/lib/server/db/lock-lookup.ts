@@ -11,7 +11,7 @@ type Query = { collection: string; req?: unknown }
 type Adapter = {
   drizzle: NodePgDatabase<Record<string, unknown>>
   schema: Record<string, unknown>
-  find(args: Query): Promise<unknown>
+  find: (this: Adapter, args: Query) => Promise<unknown>
 }
 
 /** Returns the adapter with its lookups of document locks on `pool`. */

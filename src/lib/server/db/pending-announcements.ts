@@ -8,9 +8,11 @@ export type AnnouncedTopic = LiveTopic | 'sessions'
 /** The channel of the announcements (src/lib/server/live). */
 export const LIVE_CHANNEL = 'live'
 
-/** By transaction. Global for the reason in after-transaction.ts. */
-const shared = globalThis as { pendingAnnouncements?: Map<string, ChangeSet<AnnouncedTopic>> }
-const pending = (shared.pendingAnnouncements ??= new Map())
+declare global {
+  /** By transaction. Global for the reason in after-transaction.ts. */
+  var pendingAnnouncements: Map<string, ChangeSet<AnnouncedTopic>> | undefined
+}
+const pending = (globalThis.pendingAnnouncements ??= new Map<string, ChangeSet<AnnouncedTopic>>())
 
 /** Keeps a change until the COMMIT of a transaction, so that a bulk change is one notification. */
 export function announceAtCommit(transaction: string, change: LiveChange<AnnouncedTopic>): void {

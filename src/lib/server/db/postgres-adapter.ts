@@ -71,7 +71,7 @@ export function postgresWithCheckedCommit(): DatabaseAdapterObj {
     ...stock,
     init: (args: { payload: Payload }) =>
       withLockLookups(withUserRowLock(withTouchedRows(withCheckedCommit(stock.init(args)))), lockLookups),
-  } as DatabaseAdapterObj
+  }
 }
 
 /**
@@ -96,9 +96,10 @@ async function beginTransaction(this: Adapter): Promise<string> {
     db: await started.promise,
     resolve: async () => {
       ended.resolve(undefined)
-      await finished.catch((error: unknown) =>
-        runTransactionCallbacks(id, 'unknown').then(() => Promise.reject(error)),
-      )
+      await finished.catch(async (error: unknown) => {
+        await runTransactionCallbacks(id, 'unknown')
+        throw error
+      })
       await runTransactionCallbacks(id, 'committed')
     },
     reject: async () => {

@@ -1,6 +1,17 @@
-import { bigint, boolean, index, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  serial,
+  text,
+  uniqueIndex,
+  type ExtraConfigColumn,
+  type PgTable,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+
+import type { invoices, leads, posts_locales } from '@/payload-tables'
 
 /**
  * Columns and indexes that Payload's fields cannot describe. Migrations create what they depend on before them: the extension
@@ -12,6 +23,9 @@ type Options = Parameters<typeof postgresAdapter>[0]
 type SchemaHook = NonNullable<Options['afterSchemaInit']>[number]
 type Schema = Parameters<SchemaHook>[0]['schema']
 
+/** The columns of a table for its indexes. Payload's type of them is `any`. */
+type ColumnsOf<Table extends PgTable> = Record<keyof Table['_']['columns'], ExtraConfigColumn>
+
 function tableOf(schema: Schema, name: string) {
   const table = schema.tables[name]
   if (!table) throw new Error(`there is no table ${name}`)
@@ -22,12 +36,15 @@ function tableOf(schema: Schema, name: string) {
 const addPostSearch: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf(schema, 'posts_locales'),
-    extraConfig: ({ searchText }) => ({
-      posts_search_text_idx: index('posts_search_text_idx')
-        .using('gin', searchText.op('gin_trgm_ops'))
-        // Without a pending list, which would make the planner choose a sequential scan.
-        .with({ fastupdate: false }),
-    }),
+    extraConfig: (columns) => {
+      const { searchText } = columns as ColumnsOf<typeof posts_locales>
+      return {
+        posts_search_text_idx: index('posts_search_text_idx')
+          .using('gin', searchText.op('gin_trgm_ops'))
+          // Without a pending list, which would make the planner choose a sequential scan.
+          .with({ fastupdate: false }),
+      }
+    },
   })
   return schema
 }
@@ -47,17 +64,21 @@ const addLeadBoard: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf(schema, 'leads'),
     columns: leadColumns,
-    extraConfig: ({ createdAt, email, id, name, normalizedPhone, score, search, status, firstReplyAt }) => ({
-      leads_lower_email_idx: index('leads_lower_email_idx').on(sql`lower(${email})`),
-      leads_normalized_phone_idx: index('leads_normalized_phone_idx').on(normalizedPhone),
-      leads_search_idx: index('leads_search_idx').using('gin', search.op('gin_trgm_ops')),
-      // Ascending: they are read backward too, and a descending one would sort nulls last, which the queries do not.
-      leads_score_order_idx: index('leads_score_order_idx').on(score, createdAt, id),
-      leads_name_order_idx: index('leads_name_order_idx').on(sql`fold_text(${name})`, id),
-      leads_unanswered_idx: index('leads_unanswered_idx')
-        .on(createdAt)
-        .where(sql`${status} = 'new' and ${firstReplyAt} is null`),
-    }),
+    extraConfig: (columns) => {
+      const { createdAt, email, id, name, normalizedPhone, score, search, status, firstReplyAt } =
+        columns as ColumnsOf<typeof leads>
+      return {
+        leads_lower_email_idx: index('leads_lower_email_idx').on(sql`lower(${email})`),
+        leads_normalized_phone_idx: index('leads_normalized_phone_idx').on(normalizedPhone),
+        leads_search_idx: index('leads_search_idx').using('gin', search.op('gin_trgm_ops')),
+        // Ascending: they are read backward too, and a descending one would sort nulls last, which the queries do not.
+        leads_score_order_idx: index('leads_score_order_idx').on(score, createdAt, id),
+        leads_name_order_idx: index('leads_name_order_idx').on(sql`fold_text(${name})`, id),
+        leads_unanswered_idx: index('leads_unanswered_idx')
+          .on(createdAt)
+          .where(sql`${status} = 'new' and ${firstReplyAt} is null`),
+      }
+    },
   })
   return schema
 }
@@ -87,11 +108,14 @@ const addInvoiceNumbers: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf(schema, 'invoices'),
     columns: invoiceColumns,
-    extraConfig: ({ normalizedNumber, numberRepeats }) => ({
-      invoices_normalized_number_unique: uniqueIndex('invoices_normalized_number_unique')
-        .on(normalizedNumber)
-        .where(sql`not ${numberRepeats}`),
-    }),
+    extraConfig: (columns) => {
+      const { normalizedNumber, numberRepeats } = columns as ColumnsOf<typeof invoices>
+      return {
+        invoices_normalized_number_unique: uniqueIndex('invoices_normalized_number_unique')
+          .on(normalizedNumber)
+          .where(sql`not ${numberRepeats}`),
+      }
+    },
   })
   return schema
 }

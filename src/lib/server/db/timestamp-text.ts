@@ -5,7 +5,8 @@ const TIMESTAMP =
 /** Whether Postgres reads this text from a request as a `timestamptz`. It rejects days such as February 30. */
 export function isTimestampText(text: string): boolean {
   const [, day] = TIMESTAMP.exec(text) ?? []
-  const date = day ? new Date(`${day}T00:00:00Z`) : undefined
+  if (!day) return false
+  const date = new Date(`${day}T00:00:00Z`)
   // JavaScript reads February 30 as March 2.
-  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`)
 }

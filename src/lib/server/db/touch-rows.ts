@@ -6,8 +6,8 @@ type Row = { id?: string | number; updatedAt?: string }
 type Write = { data: { updatedAt?: unknown }; req?: PayloadRequest }
 type Adapter = {
   tableNameMap: Map<string, string>
-  updateOne(args: Write & { collection: string }): Promise<Row | null>
-  updateGlobal(args: Write & { slug: string }): Promise<Row | null>
+  updateOne: (this: Adapter, args: Write & { collection: string }) => Promise<Row | null>
+  updateGlobal: (this: Adapter, args: Write & { slug: string }) => Promise<Row | null>
 }
 
 const isOlder = (row: Row | null, at: unknown): row is Row & { updatedAt: string } =>
@@ -39,10 +39,10 @@ async function touch(
 export function withTouchedRows<Stock extends object>(stock: Stock): Stock {
   const { updateOne, updateGlobal } = stock as unknown as Adapter
   const touching: Pick<Adapter, 'updateOne' | 'updateGlobal'> = {
-    async updateOne(this: Adapter, args) {
+    async updateOne(args) {
       return touch(this, args.collection, await updateOne.call(this, args), args)
     },
-    async updateGlobal(this: Adapter, args) {
+    async updateGlobal(args) {
       return touch(this, args.slug, await updateGlobal.call(this, args), args)
     },
   }

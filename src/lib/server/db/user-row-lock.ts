@@ -15,9 +15,9 @@ import { databaseOf, inTransaction } from './sql'
 type Read = { collection: string; req?: PayloadRequest; select?: object }
 type Write = Read & { id?: string; data: Partial<Account>; options?: object; returning?: boolean }
 type UserAdapter = {
-  find(args: Read): Promise<{ docs: Account[] }>
-  findOne(args: Read & { where?: object }): Promise<Account | null>
-  updateOne(args: Write): Promise<Account | null>
+  find: (this: UserAdapter, args: Read) => Promise<{ docs: Account[] }>
+  findOne: (this: UserAdapter, args: Read & { where?: object }) => Promise<Account | null>
+  updateOne: (this: UserAdapter, args: Write) => Promise<Account | null>
 }
 
 /** The accounts that each request has read, as they were then. */
@@ -35,17 +35,17 @@ function remember({ collection, req, select }: Read, accounts: (Account | null)[
 export function withUserRowLock<Adapter extends object>(adapter: Adapter): Adapter {
   const { find, findOne, updateOne } = adapter as unknown as UserAdapter
   const locked: UserAdapter = {
-    async find(this: UserAdapter, args) {
+    async find(args) {
       const found = await find.call(this, args)
       remember(args, found.docs)
       return found
     },
-    async findOne(this: UserAdapter, args) {
+    async findOne(args) {
       const found = await findOne.call(this, args)
       remember(args, [found])
       return found
     },
-    async updateOne(this: UserAdapter, args) {
+    async updateOne(args) {
       const { collection, id, data, req } = args
       const before = collection === 'users' && req && id ? snapshots.get(req)?.get(id) : undefined
       if (!before || !req || !id) return updateOne.call(this, args)

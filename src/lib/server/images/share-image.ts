@@ -34,7 +34,7 @@ const MAX_HEADING_CHARACTERS = 160
 
 /** Shortens a heading that would be unreadably small, at a word boundary. */
 function shortened(text: string): string {
-  const characters = [...text]
+  const characters = Array.from(text)
   if (characters.length <= MAX_HEADING_CHARACTERS) return text
   return `${characters
     .slice(0, MAX_HEADING_CHARACTERS)

@@ -47,10 +47,7 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
 }
 
 /** Runs one job of a batch; its failure does not fail the others. */
-async function runJob(
-  job: JobWithMetadata<object>,
-  handler: (data: object) => Promise<void>,
-): Promise<JobResult> {
+async function runJob(job: JobWithMetadata, handler: (data: object) => Promise<void>): Promise<JobResult> {
   try {
     await handler(job.data)
     return { id: job.id, status: 'completed' }

@@ -55,7 +55,10 @@ export function openStream(
     }
     const heartbeat = () => {
       // It has read nothing since the last heartbeat, so it may be gone; otherwise it connects again.
-      if (isBehind) return opened.close()
+      if (isBehind) {
+        opened.close()
+        return
+      }
       opened.send(heartbeatEvent())
       void opened.checkSession()
       heartbeatAfter(randomBetween(MIN_HEARTBEAT_MS, MAX_HEARTBEAT_MS))

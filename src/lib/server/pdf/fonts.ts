@@ -51,7 +51,7 @@ export function fontRuns(text: string, face: Face): FontRun[] {
 
 /** A character with its accents, of which no font has all: what can't be printed becomes one substitute. */
 function substituted(grapheme: string, fontOf: (piece: string) => Font | undefined): FontRun[] {
-  const parts = [...grapheme].map((piece) => ({ font: fontOf(piece), text: piece }))
+  const parts = Array.from(grapheme, (piece) => ({ font: fontOf(piece), text: piece }))
   const printed = parts.flatMap(({ font, text }) => (font && /\P{M}/u.test(text) ? [{ font, text }] : []))
   return [...printed, { font: fontOf(SUBSTITUTE) ?? 'wide', text: SUBSTITUTE }]
 }

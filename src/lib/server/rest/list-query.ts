@@ -8,8 +8,7 @@ import { isReadable } from './readable-text'
 type SearchParams = Record<string, string | string[] | undefined>
 
 /** Returns the query of a view of the admin, parsed as Payload parses it. */
-const queryOf = (searchParams: SearchParams): ListQuery =>
-  parse(stringify(searchParams), { depth: 10 }) as ListQuery
+const queryOf = (searchParams: SearchParams): ListQuery => parse(stringify(searchParams), { depth: 10 })
 
 /** Returns the fields of the list that a view of the admin shows, by the path segments below /admin; undefined for other views. */
 function fieldsOfList(

@@ -24,6 +24,6 @@ export async function mayCall(
       .flatMap((slug) => (slug ? collections[slug as keyof typeof collections].config : [])),
     ...globals.config.filter(({ slug }) => slug === globalSlug || (kind === 'global' && slug === owner)),
   ]
-  const answers = await Promise.all(named.map(({ access }) => access[operation]({ req })))
+  const answers = await Promise.all(named.map(async ({ access }) => access[operation]({ req })))
   return answers.every(Boolean)
 }

@@ -1,4 +1,4 @@
-import { locale } from 'next/root-params'
+import { rootLocale } from '@/i18n/root-locale'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
@@ -55,7 +55,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         }}
         text={t('loading.page')}
       >
-        {isLanguage(await locale()) ? children : <NotFound />}
+        {isLanguage(await rootLocale()) ? children : <NotFound />}
       </PageTransition>
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
       <CallBar text={t('callBar')} />

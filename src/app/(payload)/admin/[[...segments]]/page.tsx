@@ -32,12 +32,16 @@ type Args = {
 }
 type Search = Record<string, string | string[]>
 
+/** Payload's views promise segments, but Next has none for /admin itself. */
+const segmentsOf = async ({ params }: Args): Promise<string[]> =>
+  ((await params) as Partial<Awaited<Args['params']>>).segments ?? []
+
 /** Payload names the kind of document only, and no view of ours; the tab of a ticket says which one it is. */
 export async function generateMetadata(args: Args): Promise<Metadata> {
   const session = await readPageSession()
   if (session.is === 'user' && !isStaff(session.user)) return {}
   const metadata = await generatePageMetadata({ config, ...args })
-  const { segments = [] } = await args.params
+  const segments = await segmentsOf(args)
   const ticket = ticketOfView(segments)
   const title = ticket
     ? await attempt('the title of a ticket', findTicketName(ticket))
@@ -58,7 +62,7 @@ async function findTicketName(id: string): Promise<string | undefined> {
  * Payload would redirect to the sign-in page, as if the session had ended.
  */
 export default async function Page(args: Args) {
-  const { segments = [] } = await args.params
+  const segments = await segmentsOf(args)
   if (isClosedAdminView(segments)) notFound()
   if (!(await canReadSession())) return <DatabaseUnavailable language={await adminLanguage()} />
   try {

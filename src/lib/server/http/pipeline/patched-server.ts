@@ -42,7 +42,7 @@ function patchEmit(): void {
 
 /** `ServerResponse.writeHead`: the response steps, for what Next sends itself, too. */
 function patchWriteHead(): void {
-  const writeHead = ServerResponse.prototype.writeHead as WriteHead
+  const { writeHead } = ServerResponse.prototype as { writeHead: WriteHead }
   ServerResponse.prototype.writeHead = function (status, ...rest) {
     // Node throws when headers are written twice; the steps would throw a less helpful error first.
     const final = this.headersSent
@@ -83,7 +83,7 @@ export function drainConnectionsOnClose(drainMs: number): void {
  * Calls `done` once no connection waits to be accepted: the system resets those when the server stops listening. Node
  * accepts one per iteration of the event loop.
  */
-function acceptWaiting(server: Server, done: () => void): void {
+function acceptWaiting(server: SocketServer, done: () => void): void {
   const startedAt = performance.now()
   let lastTurn = startedAt
   let hasAccepted = true
@@ -91,10 +91,10 @@ function acceptWaiting(server: Server, done: () => void): void {
   const turn = () => {
     const now = performance.now()
     const isQuiet = !hasAccepted && now - lastTurn < SHORT_TURN_MS
-    if (isQuiet || now - startedAt > MAX_ACCEPT_MS) return done()
     hasAccepted = false
     lastTurn = now
-    setImmediate(turn)
+    if (isQuiet || now - startedAt > MAX_ACCEPT_MS) done()
+    else setImmediate(turn)
   }
   setImmediate(turn)
 }

@@ -43,7 +43,7 @@ export async function CategoryPage({ slug, page }: Props) {
   const base = `/category/${category.slug}`
   return (
     // The other language may have fewer pages: the language toggle then leads to its first one.
-    <main id="content" data-translation={page > 1 ? `/category/${translation}` : undefined}>
+    <main id="content" data-translation={page > 1 && translation ? `/category/${translation}` : undefined}>
       <StructuredData path={pagePath(base, page)} />
       <CategoryScreen category={category} list={list} categories={categories} zone={zone} />
       <BlogFinalCall call={call} email={email} phone={phone} phoneUrl={phoneUrl} />

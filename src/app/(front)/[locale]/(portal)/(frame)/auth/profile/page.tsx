@@ -20,7 +20,7 @@ export default async function ProfilePage() {
   const layout = await getTranslations('layout')
   const { firstName, lastName, phone, companyName, language, email } = visitor.user
   const profile = {
-    firstName: firstName ?? '',
+    firstName,
     lastName: lastName ?? '',
     phone: phone ?? '',
     companyName: companyName ?? '',
