@@ -97,6 +97,8 @@ type Feature = { toolbarFixed?: Groups; toolbarInline?: Groups }
 /** A feature, or a function that returns it. Not all are loaded when ours is. */
 type Provider = { feature: unknown }
 
+const isLoader = (feature: unknown): feature is (props: unknown) => Feature => typeof feature === 'function'
+
 function arranged<F extends Feature>(key: string, feature: F): F {
   const { toolbarFixed: fixed, toolbarInline: inline } = feature
   return {
@@ -113,7 +115,7 @@ export function arrangeToolbar(providers: Map<string, Provider>, loaded: Map<str
     if (loaded.has(key)) continue
     const { feature } = provider
     provider.feature = (props: unknown) =>
-      arranged(key, (typeof feature === 'function' ? feature(props) : feature) as Feature)
+      arranged(key, isLoader(feature) ? feature(props) : (feature as Feature))
   }
 }
 

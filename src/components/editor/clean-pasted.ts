@@ -110,17 +110,17 @@ function cleanLink(link: Element): void {
 }
 
 function cleanElement(element: Element): void {
-  if (/display:\s*none|mso-hide:\s*all/i.test(styleOf(element))) return element.remove()
-  if (element.tagName === 'A') return cleanLink(element)
-  if (element.tagName === 'SPAN' || element.tagName === 'FONT') {
+  const { tagName } = element
+  const tag = renamed[tagName]
+  if (/display:\s*none|mso-hide:\s*all/i.test(styleOf(element))) element.remove()
+  else if (tagName === 'A') cleanLink(element)
+  else if (tagName === 'SPAN' || tagName === 'FONT') {
     applyFormats(element)
-    return unwrap(element)
-  }
-  if ((element.tagName === 'B' || element.tagName === 'STRONG') && isNotBold(element)) return unwrap(element)
-  const tag = renamed[element.tagName]
-  if (tag) return void rename(element, tag)
-  if (!kept.has(element.tagName)) return unwrap(element)
-  for (const { name } of [...element.attributes]) element.removeAttribute(name)
+    unwrap(element)
+  } else if ((tagName === 'B' || tagName === 'STRONG') && isNotBold(element)) unwrap(element)
+  else if (tag) rename(element, tag)
+  else if (!kept.has(tagName)) unwrap(element)
+  else for (const { name } of [...element.attributes]) element.removeAttribute(name)
 }
 
 /** Word puts paragraphs and lists into the cells of a table, which become paragraphs themselves. */
@@ -164,6 +164,6 @@ export function cleanPasted({ body }: Document): Dropped {
   unwrapCells(body)
   repairLists(body)
   for (const element of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, blockquote'))
-    if (element.textContent?.trim() === '') element.remove()
+    if (element.textContent.trim() === '') element.remove()
   return lost
 }

@@ -25,7 +25,7 @@ export const pasteCleaned = (editor: LexicalEditor, onDropped: (dropped: Dropped
       const pasted = new DOMParser().parseFromString(html, 'text/html')
       const dropped = cleanPasted(pasted)
       // A picture alone, copied in a browser: the editor uploads its file.
-      if (pasted.body.textContent?.trim() === '') return false
+      if (pasted.body.textContent.trim() === '') return false
       event.preventDefault()
       $insertNodes($generateNodesFromDOM(editor, pasted))
       if (dropped.pictures + dropped.tables > 0) onDropped(dropped)

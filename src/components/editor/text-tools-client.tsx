@@ -62,7 +62,8 @@ function TextTools() {
       ),
     [editor, name],
   )
-  const { formRef } = useForm()
+  // Outside of a form, Payload's context is empty.
+  const { formRef } = useForm() as Partial<ReturnType<typeof useForm>>
   useEffect(() => (formRef ? registerEditor(formRef, path, editor) : undefined), [formRef, path, editor])
   return null
 }

@@ -4,7 +4,8 @@ import { initialsOf } from '@/lib/person-name'
 const GROUNDS = 4
 
 /** Always the same ground for the same person. */
-const groundOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS
+const groundOf = (id: string) =>
+  Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS
 
 type Props = { id: string; name: string; size?: 'small' }
 

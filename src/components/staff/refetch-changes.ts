@@ -29,14 +29,19 @@ export function createRefetcher(queryClient: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRefetching = false
 
+  const isDue = () => isReset || !changes.isEmpty
+
   const schedule = () => {
     if (!isRefetching) timer ??= setTimeout(() => void refetch(), BATCH_MS)
   }
 
   const refetch = async () => {
     timer = undefined
-    if (changes.isEmpty && !isReset) return
-    if (queryClient.isMutating() > 0) return schedule()
+    if (!isDue()) return
+    if (queryClient.isMutating() > 0) {
+      schedule()
+      return
+    }
     const [due, all] = [changes.take(), isReset]
     isReset = false
     isRefetching = true
@@ -44,7 +49,7 @@ export function createRefetcher(queryClient: QueryClient) {
       predicate: (query) => all || due.some((change) => concerns(query, change)),
     })
     isRefetching = false
-    if (!changes.isEmpty || isReset) schedule()
+    if (isDue()) schedule()
   }
 
   return {

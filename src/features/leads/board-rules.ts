@@ -24,12 +24,12 @@ export const leadSorts = { created: 'desc', score: 'desc', name: 'asc' } as cons
 export type LeadSort = keyof typeof leadSorts
 export type SortDirection = 'asc' | 'desc'
 
-/** `assignee` is the id of a user. A missing key filters nothing. */
+/** `assignee` is the id of a user, or `unassigned`. A missing key filters nothing. */
 export type LeadFilter = {
   query?: string
   status?: LeadStatus
   source?: LeadSource
-  assignee?: string | 'unassigned'
+  assignee?: string
 }
 
 /**

@@ -130,7 +130,9 @@ export const historyFields = Object.entries<LeadField>(leadFields).flatMap(([nam
  */
 export function firstActivity(lead: object, enteredBy?: string): Activity {
   const values = lead as Record<string, string | null | undefined>
-  const recorded = historyFields.flatMap(({ name, key }) => (values[name] ? [[key, values[name]]] : []))
+  const recorded = historyFields.flatMap(({ name, key }) =>
+    values[name] ? [[key, values[name]] as const] : [],
+  )
   const data: ActivityData = Object.fromEntries(recorded)
   if (enteredBy) data.entered_by = enteredBy
   return { type: 'form_submit', data }

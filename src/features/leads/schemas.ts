@@ -52,7 +52,9 @@ function fieldsOf(group: '' | 'metadata' | 'first_touch'): Record<string, z.ZodT
     path: field.input.includes('.') ? field.input.split('.') : ['', field.input],
   }))
   return Object.fromEntries(
-    fields.filter(({ path }) => path[0] === group).map(({ path, field }) => [path[1], fieldSchema(field)]),
+    fields
+      .filter(({ path }) => path[0] === group)
+      .map(({ path, field }) => [path[1] ?? '', fieldSchema(field)] as const),
   )
 }
 
@@ -69,10 +71,10 @@ type KeysOf<Group extends string> = InputPath extends infer Path
     ? Name
     : never
   : never
-type TopLevelKeys = InputPath extends infer Path ? (Path extends `${string}.${string}` ? never : Path) : never
+type TopLevelKeys = Exclude<InputPath, `${string}.${string}`>
 
 /** The body of POST /api/lead-capture after validation. */
-export type CaptureInput = Partial<Record<TopLevelKeys & string, string>> & {
+export type CaptureInput = Partial<Record<TopLevelKeys, string>> & {
   metadata?: Partial<Record<KeysOf<'metadata'>, string>>
   first_touch?: Partial<Record<KeysOf<'first_touch'>, string>>
   timing_token?: string | null

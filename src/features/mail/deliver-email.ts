@@ -24,8 +24,8 @@ export async function deliverEmail(
   if (!email) return
   try {
     const context = await findEmailContext(payload, email.recipient, email.language)
-    const outgoing = await composeEmail(email, context, templates).catch((error: Error) => {
-      throw new PermanentMailError(`not composed: ${error.message}`)
+    const outgoing = await composeEmail(email, context, templates).catch((error: unknown) => {
+      throw new PermanentMailError(`not composed: ${(error as Error).message}`)
     })
     await mailer.send(outgoing, signal)
   } catch (error) {
@@ -43,7 +43,8 @@ async function retryUntilTimeout(work: () => Promise<void>, timeoutMs: number): 
   const deadline = Date.now() + timeoutMs
   for (;;) {
     try {
-      return await work()
+      await work()
+      return
     } catch (error) {
       if (Date.now() > deadline) throw error
       await wait(1_000)

@@ -27,6 +27,6 @@ export async function findEmailContext(
     phone: phone ?? null,
     sender: senderLine(legalIdentityOf(legal)),
     // Settings that were never saved have no zone.
-    zone: agencyZone ?? 'UTC',
+    zone: agencyZone || 'UTC',
   }
 }

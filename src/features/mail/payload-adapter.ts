@@ -8,6 +8,9 @@ import { queueEmail } from './queue-email'
 
 const sender = /^(?:(.*?)\s*<)?([^<>]+)>?$/.exec(env.MAIL_FROM)
 
+/** Nodemailer accepts streams and files too, which Payload never sends. */
+const textOf = (content: SendEmailOptions['text']): string => (typeof content === 'string' ? content : '')
+
 /** Payload's email adapter: what Payload sends becomes a row of the outbox, which the worker sends. */
 export const outboxEmailAdapter: EmailAdapter = ({ payload }) => ({
   name: 'outbox',

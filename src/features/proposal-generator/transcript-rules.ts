@@ -10,7 +10,7 @@ const sameCharacter = new Map(
     ['’‘‛`´', "'"],
     ['“”„«»', '"'],
     ['‐‑‒–—', '-'],
-  ].flatMap(([forms = '', same = '']) => [...forms].map((form) => [form, same] as const)),
+  ].flatMap(([forms = '', same = '']) => Array.from(forms, (form) => [form, same] as const)),
 )
 
 /** A character in lower case, with one form of quotation marks, dashes and spaces; of the length that it has. */

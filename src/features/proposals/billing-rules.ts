@@ -1,8 +1,7 @@
 import { AppError } from '@/lib/app-error'
-import type { Currency } from '@/lib/money'
 import { billingProblems, type BillingProblem } from './rules'
 
-export type BilledFees = { setupFee: number; monthlyFee: number; currency: Currency | string }
+export type BilledFees = { setupFee: number; monthlyFee: number; currency: string }
 
 /** Names the fees of which a proposal has prices. Fees in cents. */
 export const billingKeyOf = ({ setupFee, monthlyFee, currency }: BilledFees): string =>

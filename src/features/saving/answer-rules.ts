@@ -52,9 +52,12 @@ type PayloadError = { message?: unknown; data?: { code?: unknown; errors?: unkno
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 /** Returns the objects of a list; none of anything else, as what is between may answer anything. */
 const objectsOf = (list: unknown): Record<string, unknown>[] =>
-  Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
+  Array.isArray(list) ? list.filter(isObject) : []
 
 /** Returns the errors of a body of Payload's, and of one of our verbs. */
 const errorsOf = (body: unknown): PayloadError[] =>

@@ -26,7 +26,9 @@ export const ownData = (data: FormValues): FormValues =>
  * server trims them.
  */
 export function canonical(value: unknown): string {
-  return JSON.stringify(simplified(value)) ?? ''
+  // Undefined has no JSON, which the type of the function leaves out.
+  const json = JSON.stringify(simplified(value)) as string | undefined
+  return json ?? ''
 }
 
 function simplified(value: unknown): unknown {

@@ -40,7 +40,7 @@ export function matchesQuery(text: string, query: string): boolean {
 
 /** Cuts a text into parts; those that match a word of the query are marked. Ignores case and accents. */
 export function markMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
-  const letters = [...text]
+  const letters = Array.from(text)
   const folded = letters.map((letter) => normalizeForSearch(letter) || ' ')
   const isMatch = letters.map(() => false)
   const words = normalizeForSearch(query).split(' ').filter(Boolean)
@@ -56,7 +56,7 @@ export function markMatches(text: string, query: string): { text: string; isMatc
 function lengthOfMatch(folded: string[], start: number, word: string): number {
   let text = ''
   for (let end = start; end < folded.length && text.length < word.length; end++) {
-    text += folded[end]
+    text += folded[end] ?? ''
     if (text === word) return end - start + 1
   }
   return 0

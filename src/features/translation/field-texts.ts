@@ -33,7 +33,6 @@ export function fieldTexts(
       return (Array.isArray(value) ? (value as Row[]) : []).flatMap((one, index) =>
         fieldTexts(field.flattenedFields, one, { ...inside, path: `${inside.path}.${index}.` }),
       )
-    if (field.type !== 'group' && field.type !== 'tab') return []
     return fieldTexts(field.flattenedFields, (value ?? {}) as Row, { ...inside, path: `${inside.path}.` })
   })
 }

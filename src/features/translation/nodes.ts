@@ -33,6 +33,9 @@ const blockTexts = ['label', 'title', 'text', 'attribution', 'rows', 'caption', 
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
+const shown = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
 function blockParts(fields: Fields): Part[] {
   return blockTexts.flatMap((name) => {
     const value = fields[name]
@@ -40,7 +43,7 @@ function blockParts(fields: Fields): Part[] {
       return value.map((row: Fields, index) => ({
         name: `${name}.${index}.label`,
         text: typeof row.label === 'string' ? row.label : '',
-        figure: `${String(row.value ?? '')}${typeof fields.unit === 'string' ? fields.unit : ''}`,
+        figure: `${shown(row.value)}${typeof fields.unit === 'string' ? fields.unit : ''}`,
       }))
     return isText(value) ? [{ name, text: value }] : []
   })
@@ -82,7 +85,7 @@ export const lostFormats = (source: DocumentNode, target: DocumentNode): MarkKin
 
 /** What a node must share with another one to be its translation. */
 export const kindOf = (node: DocumentNode): string =>
-  `${String(node.type)} ${String(fieldsOf(node).blockType ?? '')}`
+  `${String(node.type)} ${shown(fieldsOf(node).blockType)}`
 
 /** Whether the texts of a translation can be edited beside those of its source without losing any of them. */
 export const hasSameParts = (source: DocumentNode, target: DocumentNode): boolean => {

@@ -39,10 +39,10 @@ export function AutoVerify({ token, next, children }: Props) {
 
   const verify = async () => {
     const response = await postVerb('verify-email', { token })
-    if (response.success) return finishSignIn(redirectAfterSignIn(response, language, next), 'verified')
-    if (response.error === 'password_needed') return setState('other_browser')
-    const isExpired = response.error === 'link_expired' || response.error === 'invalid'
-    setState(isExpired ? 'expired' : { failure: errorTexts.form(response.error) })
+    if (response.success) finishSignIn(redirectAfterSignIn(response, language, next), 'verified')
+    else if (response.error === 'password_needed') setState('other_browser')
+    else if (response.error === 'link_expired' || response.error === 'invalid') setState('expired')
+    else setState({ failure: errorTexts.form(response.error) })
   }
   const retry = () => {
     setState(undefined)

@@ -32,10 +32,8 @@ export function ChangePasswordForm({ email }: { email: string }) {
     const response = await postVerb('change-password', values)
     if (response.success) {
       reset()
-      return showToast(
-        { tone: 'success', title: t('profile.changed'), text: t('profile.changedText') },
-        close,
-      )
+      showToast({ tone: 'success', title: t('profile.changed'), text: t('profile.changedText') }, close)
+      return
     }
     for (const [name, code] of Object.entries(response.fields ?? {}))
       if (name in changePasswordSchema.shape) setError(name as Name, { message: code }, { shouldFocus: true })

@@ -56,9 +56,9 @@ export function LinkForm({ kind, token, next, errorCode, password, texts, send, 
     const response = await send(values.password)
     if (response.success) return
     const error = response.fields?.password
-    if (error) return setError('password', { message: error }, { shouldFocus: true })
-    if (response.error === 'link_expired' || response.error === 'invalid') return setExpired(true)
-    setFailure(errorTexts.form(response.error))
+    if (error) setError('password', { message: error }, { shouldFocus: true })
+    else if (response.error === 'link_expired' || response.error === 'invalid') setExpired(true)
+    else setFailure(errorTexts.form(response.error))
   })
   if (isExpired) return <ExpiredLink kind={kind} next={next} />
   return (

@@ -42,9 +42,12 @@ export function ProfileForm({ profile, names }: Props) {
     if (response.success) {
       // The page in the new language shows the confirmation, in that language.
       if (values.language !== language)
-        return loadPage(`${localizedPath('/auth/profile', values.language)}#toast=language_changed`)
-      showToast({ tone: 'success', title: t('profile.saved'), text: t('profile.savedText') }, close)
-      return router.refresh()
+        loadPage(`${localizedPath('/auth/profile', values.language)}#toast=language_changed`)
+      else {
+        showToast({ tone: 'success', title: t('profile.saved'), text: t('profile.savedText') }, close)
+        router.refresh()
+      }
+      return
     }
     for (const [name, code] of Object.entries(response.fields ?? {}))
       if (name in profileSchema.shape) setError(name as Name, { message: code }, { shouldFocus: true })

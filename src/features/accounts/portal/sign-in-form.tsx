@@ -122,17 +122,19 @@ export function SignInForm({ next }: { next?: string }) {
     const response = await signIn(values)
     if ('role' in response) {
       forgetWrongPasswords()
-      return finishSignIn(redirectAfterSignIn(response, language, next), 'signed_in')
+      finishSignIn(redirectAfterSignIn(response, language, next), 'signed_in')
+      return
     }
     const { error } = response
     if (error === 'mismatch') {
       setMismatched(values.email)
       setManyWrong(countWrongPassword())
       setError('password', { message: error }, { shouldFocus: true })
-      return fail(t('errors.mismatch'))
+      fail(t('errors.mismatch'))
+    } else {
+      setFailure(errorTexts.form(error))
+      fail(errorTexts.form(error))
     }
-    setFailure(errorTexts.form(error))
-    fail(errorTexts.form(error))
   })
 
   return (

@@ -18,11 +18,13 @@ export function SignOutEverywhere() {
     if (isSigningOut) return
     setSigningOut(true)
     const response = await postVerb('sign-out-everywhere', {})
-    if (response.success) return redirectAfterSignOut(language, 'signed_out_everywhere')
-    if (response.error === 'unauthenticated') return redirectAfterSignOut(language)
-    setSigningOut(false)
-    const toast = { title: layout('signedOut.errorTitle'), text: t('everywhereFailed') }
-    showToast({ tone: 'error', ...toast }, layout('close'))
+    if (response.success) redirectAfterSignOut(language, 'signed_out_everywhere')
+    else if (response.error === 'unauthenticated') redirectAfterSignOut(language)
+    else {
+      setSigningOut(false)
+      const toast = { title: layout('signedOut.errorTitle'), text: t('everywhereFailed') }
+      showToast({ tone: 'error', ...toast }, layout('close'))
+    }
   }
   return (
     <Button aria-disabled={isSigningOut} variant="line" onClick={() => void signOut()}>

@@ -19,9 +19,11 @@ export function SignOut({ texts, className }: Props) {
     if (isSigningOut) return
     setSigningOut(true)
     const response = await fetch('/api/users/logout', { method: 'POST' }).catch(() => undefined)
-    if (response?.ok) return redirectAfterSignOut(language)
-    setSigningOut(false)
-    showToast({ tone: 'error', title: texts.error, text: texts.failed }, texts.close)
+    if (response?.ok) redirectAfterSignOut(language)
+    else {
+      setSigningOut(false)
+      showToast({ tone: 'error', title: texts.error, text: texts.failed }, texts.close)
+    }
   }
   return (
     <button type="button" aria-disabled={isSigningOut} className={className} onClick={() => void signOut()}>

@@ -38,7 +38,8 @@ export function SignUpForm({ next }: { next?: string }) {
     const response = await postVerb('sign-up', { ...values, language, next })
     if (response.success) {
       setSentTo(values.email)
-      return showToast({ tone: 'success', title: t('signUp.created'), text: t('signUp.check') }, close)
+      showToast({ tone: 'success', title: t('signUp.created'), text: t('signUp.check') }, close)
+      return
     }
     for (const [name, code] of Object.entries(response.fields ?? {}))
       if (name in fields.shape) setError(name as Name, { message: code }, { shouldFocus: true })

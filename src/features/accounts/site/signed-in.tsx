@@ -27,7 +27,10 @@ export function SignedIn({ texts, signedIn, login }: Props) {
     const hasEnded = await endSession()
     setSigningOut(false)
     const { title, text, errorTitle, failed } = texts.toast
-    if (!hasEnded) return show({ tone: 'error', title: errorTitle, text: failed })
+    if (!hasEnded) {
+      show({ tone: 'error', title: errorTitle, text: failed })
+      return
+    }
     clearSessionHint()
     show({ tone: 'success', title, text })
     // The button that had the focus is gone.

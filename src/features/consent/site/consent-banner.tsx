@@ -38,7 +38,7 @@ export function ConsentBanner({ texts, reopened, now, onAnswer }: BannerProps) {
   }
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) previousFocus.current = relatedTarget
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
   }
 
   /** Ignores the second click of a double click on the button that opened the banner. */
@@ -85,7 +85,10 @@ export function ConsentBanner({ texts, reopened, now, onAnswer }: BannerProps) {
 /** Focuses the element that had the focus, else the main content. Does not scroll. */
 function restoreFocus(previous: EventTarget | null): void {
   const options = { preventScroll: true }
-  if (previous instanceof HTMLElement && previous.isConnected) return previous.focus(options)
+  if (previous instanceof HTMLElement && previous.isConnected) {
+    previous.focus(options)
+    return
+  }
   const content = document.getElementById('content')
   content?.setAttribute('tabindex', '-1')
   content?.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true })

@@ -19,7 +19,7 @@ export function guardRequests(
   const redactedAddress = (address: string | URL) =>
     isToolRequest(address) ? redact(String(address)) : address
 
-  const { fetch } = window
+  const fetch = window.fetch.bind(window)
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input
     if (isBlocked(address)) return Promise.resolve(new Response(null, { status: 202 }))
@@ -37,13 +37,13 @@ export function guardRequests(
 
   const requests = XMLHttpRequest.prototype
   const addresses = new WeakMap<XMLHttpRequest, string | URL>()
-  const { open, send } = requests
+  const { open, send } = requests as Record<'open' | 'send', (...args: unknown[]) => void>
   requests.open = function (this: XMLHttpRequest, method: string, address: string | URL, ...rest: unknown[]) {
     addresses.set(this, address)
     Reflect.apply(open, this, [method, redactedAddress(address), ...rest])
   }
   requests.send = function (this: XMLHttpRequest, body) {
     const address = addresses.get(this) ?? location.href
-    if (!isBlocked(address)) send.call(this, redacted(address, body))
+    if (!isBlocked(address)) Reflect.apply(send, this, [redacted(address, body)])
   }
 }

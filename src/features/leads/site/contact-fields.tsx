@@ -59,7 +59,7 @@ function control(field: FormField, attributes: InputAttributes, texts: ContactTe
     return (
       <select {...shared} defaultValue={value ?? ''}>
         <option value="">{texts.choose}</option>
-        {texts.options[formName]?.map((option) => (
+        {texts.options[formName].map((option) => (
           <option
             key={option.value}
             id={formName === 'service_interest' ? serviceOptionId(option.value) : undefined}

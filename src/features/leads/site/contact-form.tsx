@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useToasts } from '@/components/ui/use-toasts'
@@ -51,7 +51,9 @@ function emptyHoneypot(form: HTMLFormElement): void {
 }
 
 const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )
 
 /** The contact form: sent in the page with JavaScript, posted by the browser without. */
 export function ContactForm(props: Props) {
@@ -94,10 +96,13 @@ export function ContactForm(props: Props) {
       const errors = shownFieldErrors(response.fields)
       // The visitor cannot correct a value that has no input, such as the timing token.
       const canCorrect = response.error !== 'too_many' && Object.keys(errors).length > 0
-      if (canCorrect) return showErrors(form, errors, invalid)
-      const text = response.error === 'too_many' ? too_many : response.fields?.website ? filled : failed
-      setFailure(failureOf(form, text))
-      return showErrors(form, {}, text)
+      if (canCorrect) showErrors(form, errors, invalid)
+      else {
+        const text = response.error === 'too_many' ? too_many : response.fields?.website ? filled : failed
+        setFailure(failureOf(form, text))
+        showErrors(form, {}, text)
+      }
+      return
     }
     clearContactDraft()
     trackLead(submissionId.current)
@@ -106,7 +111,7 @@ export function ContactForm(props: Props) {
     show({ tone: 'success', title: texts.toast.successTitle, text: texts.toast.success })
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'sending') return
     const form = event.currentTarget
@@ -115,14 +120,16 @@ export function ContactForm(props: Props) {
     const isIncomplete = Object.values(errors).includes('required')
     setFailure(undefined)
     if (Object.keys(errors).length > 0)
-      return showErrors(form, errors, isIncomplete ? texts.toast.required : texts.toast.invalid)
-    setFieldErrors({})
-    // The toast of the previous attempt.
-    dismissToast()
-    void send(form, values)
+      showErrors(form, errors, isIncomplete ? texts.toast.required : texts.toast.invalid)
+    else {
+      setFieldErrors({})
+      // The toast of the previous attempt.
+      dismissToast()
+      void send(form, values)
+    }
   }
 
-  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
     saveContactDraft(currentTarget)
     if (failure) setFailure(failureOf(currentTarget, failure.text))
     const { name } = target as HTMLInputElement

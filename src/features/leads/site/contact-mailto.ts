@@ -8,7 +8,7 @@ export function contactMailto(email: string, values: Record<string, string>, tex
     const value = values[formName]?.trim()
     if (!value) return []
     if (type === 'text') return ['', value]
-    const option = texts.options[formName]?.find((one) => one.value === value)
+    const option = texts.options[formName].find((one) => one.value === value)
     return [`${texts.labels[formName]}: ${option?.label ?? value}`]
   })
   const body = typed.join('\n').replace(/\r?\n/g, '\r\n')

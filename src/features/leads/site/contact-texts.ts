@@ -15,7 +15,7 @@ export async function contactTexts() {
     >,
     hints: { message: t('form.messageHint') } as Partial<Record<FormFieldName, string>>,
     options: Object.fromEntries(
-      formFields.map(({ formName, options = [], optionTexts }) => [
+      formFields.map(({ formName, options = [], optionTexts = '' }) => [
         formName,
         options.map((value) => ({
           value,
@@ -63,7 +63,7 @@ export type ContactTexts = Awaited<ReturnType<typeof contactTexts>>
 export function shownFieldErrors(errors: Record<string, string> = {}): Record<string, string> {
   const shown = formFields.flatMap(({ formName, input }) => {
     const code = errors[input] ?? errors[formName]
-    return code ? [[formName, code]] : []
+    return code ? [[formName, code] as const] : []
   })
   return Object.fromEntries(shown)
 }
@@ -71,5 +71,6 @@ export function shownFieldErrors(errors: Record<string, string> = {}): Record<st
 /** Returns the text for the error code of a field. */
 export function fieldErrorText(texts: ContactTexts, formName: string, code: string): string {
   const required = code === 'required' ? texts.required[formName] : undefined
-  return required ?? texts.errors[code as keyof ContactTexts['errors']] ?? texts.errors.invalid
+  const errors: Partial<Record<string, string>> = texts.errors
+  return required ?? errors[code] ?? texts.errors.invalid
 }

@@ -49,7 +49,7 @@ export async function sendContactForm(submission: Submission): Promise<Response>
       signal: AbortSignal.timeout(CAPTURE_TIMEOUT_MS),
     })
     const result = (await response.json()) as Response
-    return { ...result, success: response.ok && result.success === true }
+    return { ...result, success: response.ok && result.success }
   } catch {
     return { success: false, error: 'failed' }
   }

@@ -6,6 +6,6 @@ import { useRouter } from '@/i18n/navigation'
 
 /** Reads the page again when the editor around it has saved. */
 export default function LiveRefresh() {
-  const { refresh } = useRouter()
-  return <RefreshRouteOnSave refresh={refresh} serverURL={location.origin} />
+  const router = useRouter()
+  return <RefreshRouteOnSave refresh={() => router.refresh()} serverURL={location.origin} />
 }

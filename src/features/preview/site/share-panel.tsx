@@ -51,7 +51,10 @@ export function SharePanel({ texts, document, language, zone }: Props) {
   const settleRevocation = (isRevoked: boolean) => {
     panel.current?.focus()
     const { done, doneText, failed, failedText } = texts.revoke
-    if (!isRevoked) return showToast({ tone: 'error', title: failed, text: failedText })
+    if (!isRevoked) {
+      showToast({ tone: 'error', title: failed, text: failedText })
+      return
+    }
     // The link on the screen was revoked too: another one takes its place.
     retry()
     showToast({ tone: 'success', title: done, text: doneText })

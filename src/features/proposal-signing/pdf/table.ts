@@ -68,7 +68,7 @@ function gridOf(table: DocumentNode): { rows: Cell[][]; columns: number } {
     .filter(({ type }) => type === 'tablerow')
     .map((row) => {
       let column = 0
-      const below = taken.map((count) => Math.max(count - 1, 0))
+      const below: (number | undefined)[] = taken.map((count) => Math.max(count - 1, 0))
       const cells = childrenOf(row)
         .filter(({ type }) => type === 'tablecell')
         .map((node) => {

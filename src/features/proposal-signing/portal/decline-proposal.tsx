@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
@@ -56,7 +56,7 @@ function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onK
   const [reason, setReason] = useState<DeclineReason>()
   const [words, setWords] = useKeptText(reader, `decline:${version}`)
   const isTooLong = words.trim().length > declineWordsLimit
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (decline.isPending || isTooLong) return
     decline.mutate(

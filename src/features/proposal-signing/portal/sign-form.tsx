@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
@@ -80,11 +80,14 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
     sign.reset()
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (sign.isPending) return
     setTried(true)
-    if (!hasSignature) return toast('required')
+    if (!hasSignature) {
+      toast('required')
+      return
+    }
     if (!isAgreed) return document.getElementById('signing-agree')?.focus()
     const signature = isTyping ? { typedName: name.trim() } : { image: pad.current?.image() }
     sign.mutate({

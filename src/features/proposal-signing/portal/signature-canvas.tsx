@@ -62,7 +62,7 @@ export default function SignatureCanvas({ handle, onChange }: Props) {
       minWidth={radius}
       maxWidth={radius}
       minDistance={1}
-      onEnd={() => onChange(hasInk((signature.current?.toData() ?? []) as unknown as Stroke[], size.current))}
+      onEnd={() => onChange(hasInk(signature.current?.toData() ?? [], size.current))}
       canvasProps={{ className: 'pad-canvas' }}
     />
   )

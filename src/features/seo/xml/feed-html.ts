@@ -119,5 +119,5 @@ function html(node: Node, language: Language): string {
 /** Returns the text of a post as HTML for feeds: absolute addresses, no styles, blocks in reading order. */
 export function feedHtml(document: unknown, language: Language): string {
   const body = sanitizeDocument(document)
-  return body ? html(body.root as Node, language) : ''
+  return body ? html(body.root, language) : ''
 }

@@ -20,9 +20,7 @@ export function sitemapOf(pages: PagePaths[], language: Language): Promise<Buffe
 }
 
 function linksOf(paths: PagePaths['paths']) {
-  const written = languages.flatMap((lang) =>
-    paths[lang] ? [{ lang: lang as string, path: paths[lang] }] : [],
-  )
+  const written = languages.flatMap((lang) => (paths[lang] ? [{ lang: lang, path: paths[lang] }] : []))
   return [...written, { lang: 'x-default', path: pathIn(paths, defaultLanguage) }].map(({ lang, path }) => ({
     lang,
     url: absoluteUrl(path),

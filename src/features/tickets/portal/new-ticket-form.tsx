@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type ReactNode } from 'react'
+import { type SubmitEvent, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
@@ -68,7 +68,7 @@ export function NewTicketForm({ author, about, title, onCreated, onCancel, isCon
     form.setError('root', { message: t(`errors.${code}`) })
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isSubmitting) void form.handleSubmit(send)(event)
   }

@@ -8,7 +8,7 @@ import { Mark } from '@/components/site/mark'
 const initials = (name: string): string => {
   const words = name.split(/\s+/u).filter((word) => /^\p{L}/u.test(word))
   return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
     .toLocaleUpperCase()
 }
@@ -87,13 +87,7 @@ export function Thread({ entries, brand, time }: Props) {
       {entry.status ? (
         <StatusEvent entry={entry} time={time} />
       ) : (
-        <ThreadMessage
-          author={entry.author}
-          at={entry.at}
-          body={entry.body ?? ''}
-          brand={brand}
-          time={time}
-        />
+        <ThreadMessage author={entry.author} at={entry.at} body={entry.body} brand={brand} time={time} />
       )}
     </li>
   ))

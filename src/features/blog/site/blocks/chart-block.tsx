@@ -18,7 +18,7 @@ export function ChartBlock({ title, unit, rows: stored, caption }: Props) {
         {rows.map((_, index) => (
           <div key={index}>
             <b>{figures[index]}</b>
-            <svg height={`${heights[index]}%`} />
+            <svg height={`${heights[index] ?? 0}%`} />
           </div>
         ))}
       </div>

@@ -14,11 +14,14 @@ export function CopyButton({ text, label, done }: Props) {
     const timer = setTimeout(() => setCopiedAt(0), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [copiedAt])
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
+  const copy = () => {
+    // A page without https has no clipboard.
+    const { clipboard } = navigator as Partial<Navigator>
+    clipboard?.writeText(text).then(
       () => setCopiedAt(Date.now()),
       () => undefined,
     )
+  }
   const isDone = copiedAt > 0
   return (
     <button type="button" className="copy-button" data-done={isDone || undefined} onClick={copy}>
