@@ -10,7 +10,7 @@ import { makeLead } from '../support/fixtures'
 const rest = guardPayloadRest((request) => handleEndpoints({ config, request }))
 const request = (path: string, init: RequestInit = {}) =>
   rest(new Request(`${env.SITE_URL}/api/${path}`, init), {
-    params: Promise.resolve({ slug: path.split('?')[0]?.split('/') }),
+    params: Promise.resolve({ slug: path.split('?')[0]?.split('/').map(decodeURIComponent) }),
   })
 
 let headers: Record<string, string> = {}
@@ -72,4 +72,33 @@ it.each(['limit=1e20', 'sort=assignedTo.hash', 'where[name][near]=1', 'where[or]
 
 it('responds with 404 to everyone but staff', async () => {
   expect((await request('leads?limit=1')).status).toBe(404)
+})
+
+it.each([
+  'users/LOGIN',
+  'users/logi%6E',
+  '%75sers/login',
+  'users/Forgot-Password',
+  'users/REFRESH-TOKEN',
+  'users/INIT',
+])('knows one spelling of an endpoint: %s is not found, even for staff', async (path) => {
+  const init = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } }
+  expect((await request(path, init)).status).toBe(404)
+})
+
+it.each([
+  'payload-preferences/collection-leads',
+  'payload-preferences',
+  'payload%2Dpreferences/collection-leads',
+])('stores no order by what nobody may read: POST %s', async (path) => {
+  const send = (sort: string) =>
+    request(path, {
+      method: 'POST',
+      body: JSON.stringify({ key: 'collection-leads', value: { sort } }),
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
+  expect([400, 404]).toContain((await send('assignedTo.hash')).status)
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ key: 'collection-leads', value: { sort: 'assignedTo.hash' } }))
+  expect([400, 404]).toContain((await request(path, { method: 'POST', body: form, headers })).status)
 })

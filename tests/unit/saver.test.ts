@@ -519,6 +519,43 @@ describe('words on the device', () => {
     expect(await copies()).toEqual([])
   })
 
+  test('stay on the device until the form shows them', async () => {
+    const copy = {
+      target: { collection: 'posts', id },
+      language: 'en',
+      tab: 'closed',
+      title: 'A',
+      data: { title: 'Before the crash' },
+      base: String(stored.updatedAt),
+      since: 1,
+      at: 2,
+    }
+    await (await CopyStore.open(keys.ana)).write(copy)
+    const { saver, bar, port, type, values } = openForm()
+    await pass(0)
+    const { fill } = port
+    port.fill = () => Promise.resolve()
+    if (saver.lost) await saver.restore(saver.lost)
+    await pass(1_500)
+    expect(bar()).toBe('found')
+    expect(await copies()).toMatchObject([{ data: { title: 'Before the crash' } }])
+
+    // What was typed in the same field since then is offered in turn.
+    port.fill = fill
+    type({ title: 'Typed since' })
+    await pass(1_500)
+    expect(stored.title).toBe('Typed since')
+    if (saver.lost) await saver.restore(saver.lost)
+    await pass(1_500)
+    expect(values().title).toBe('Before the crash')
+    expect(stored.title).toBe('Before the crash')
+    expect(bar()).toBe('found')
+    expect(await copies()).toMatchObject([{ data: { title: 'Typed since' } }])
+    if (saver.lost) await saver.restore(saver.lost)
+    await pass(1_500)
+    expect(stored.title).toBe('Typed since')
+  })
+
   test('of a form that was left in this tab are offered when it is opened again, and never written over', async () => {
     const first = openForm()
     replies = [() => json({}, 502)]

@@ -71,6 +71,14 @@ export class CopyKeeper {
     }).catch(() => undefined)
   }
 
+  /** Writes a copy as it is. */
+  put(copy: Copy): Promise<void> {
+    return this.enqueue(async () => {
+      const store = await this.store()
+      if (store) await within(store.write(copy), WRITE_MS).catch(() => undefined)
+    })
+  }
+
   discard(copy: Copy): Promise<void> {
     return this.enqueue(() => this.remove(copy))
   }

@@ -13,14 +13,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function changesFor(state: FormState, values: FormValues): Change[] | undefined {
   const changes: Change[] = []
+  const paths = Object.keys(state)
   const add = (path: string, value: unknown): boolean => {
     const field = state[path]
+    // A group may have a state of its own, which says nothing of its fields.
+    if (isRecord(value) && paths.some((inside) => inside.startsWith(`${path}.`)) && field?.rows === undefined)
+      return Object.entries(value).every(([name, inside]) => add(`${path}.${name}`, inside))
     if (field?.rows !== undefined || Array.isArray(value))
       return field?.rows === undefined && field !== undefined ? Boolean(changes.push({ path, value })) : false
     if (field) return Boolean(changes.push({ path, value }))
-    // A group has no state of its own.
-    if (isRecord(value))
-      return Object.entries(value).every(([name, inside]) => add(`${path}.${name}`, inside))
     return true
   }
   return Object.entries(values).every(([name, value]) => add(name, value)) ? changes : undefined

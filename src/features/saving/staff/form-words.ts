@@ -1,6 +1,6 @@
 import type { SavedDocument } from '../answer-rules'
 import { copyKey, documentName, type Copy } from '../copy-rules'
-import { canonical, ownData, type FormValues } from '../data-rules'
+import { canonical, ownData, textOf, type FormValues } from '../data-rules'
 import { CopyKeeper } from './copy-keeper'
 import { DocumentVersion } from './document-version'
 import { isNew, type FormPort } from './form-port'
@@ -14,6 +14,8 @@ const carried = new Map<string, FormValues>()
 export class FormWords {
   readonly version = new DocumentVersion()
   private readonly keeper: CopyKeeper
+  /** What the form held when the words of an earlier one were found. */
+  private whenFound: FormValues = {}
   /** What the form held when it was looked at last. */
   private seen = ''
 
@@ -124,9 +126,32 @@ export class FormWords {
     if (!copy) return undefined
     const { document } = this.version
     const isHere = ([field, value]: [string, unknown]) => canonical(value) === canonical(document[field])
-    if (!Object.entries(copy.data).every(isHere)) return copy
+    if (!Object.entries(copy.data).every(isHere)) {
+      this.whenFound = this.read()
+      return copy
+    }
     void this.keeper.discard(copy)
     return undefined
+  }
+
+  /** Whether the form has the words of a copy. */
+  shows({ data }: Copy): boolean {
+    const fields = Object.keys(data)
+    return textOf(this.read(), fields) === textOf(data, fields)
+  }
+
+  /** Returns what was typed in the fields of a copy since it was found; undefined when nothing was. */
+  typedSinceFound(copy: Copy): Copy | undefined {
+    const fields = Object.keys(copy.data)
+    const values = this.read()
+    if (textOf(values, fields) === textOf(this.whenFound, fields)) return undefined
+    const data = Object.fromEntries(fields.map((field) => [field, values[field]]))
+    return { ...copy, form: `${copy.form ?? ''}-replaced`, data, at: serverTime() }
+  }
+
+  /** Writes a copy that is no form's. */
+  put(copy: Copy): Promise<void> {
+    return this.keeper.put(copy)
   }
 
   /** Erases words that were found. */

@@ -101,7 +101,7 @@ function Difference({ kind }: Props) {
 
 /** Reads the saved draft, and returns what differs in it and in the words of this device. */
 function useTexts(kind: Props['kind']): Texts | 'unread' | undefined {
-  const { saver } = useSaver()
+  const { saver, saving } = useSaver()
   const [texts, setTexts] = useState<Texts | 'unread'>()
   const at = kind === 'found' ? saver.lost?.at : undefined
   useEffect(() => {
@@ -127,7 +127,8 @@ function useTexts(kind: Props['kind']): Texts | 'unread' | undefined {
     return () => {
       isCurrent = false
     }
-  }, [kind, saver, at])
+    // Each save changes what the words are compared with.
+  }, [kind, saver, at, saving.savedAt])
   return texts
 }
 

@@ -25,6 +25,7 @@ export class Saver extends SavingStore {
   private readonly timers = new Timers<'save' | 'slow' | 'again' | 'look'>()
   /** The words that were found on the device, and never saved. */
   lost: Copy | undefined
+  private restored: { copy: Copy; replaced: Copy | undefined } | undefined
   /** The person has chosen to leave the page, whose words the device keeps. */
   isLeaving = false
 
@@ -87,6 +88,7 @@ export class Saver extends SavingStore {
 
   /** Looks at the form now: keeps what is new on the device, and saves it a moment after the last key. */
   look(): void {
+    this.finishRestore()
     const change = isReading(this.getState()) ? undefined : this.words?.look()
     if (change === 'undone') {
       this.timers.stop('save')
@@ -184,11 +186,31 @@ export class Saver extends SavingStore {
     return this.isAutosaved && (this.words?.areUnsaved ?? false)
   }
 
-  /** Takes the found words into the form, from where they are saved. */
+  /**
+   * Takes the found words into the form, from where they are saved. The device keeps them until the form shows them, and what
+   * was typed in their fields since they were offered is offered in turn.
+   */
   async restore(copy: Copy): Promise<void> {
-    await this.form?.fill(copy.data)
+    const { words } = this
+    if (!words) return
+    const replaced = words.typedSinceFound(copy)
+    await words.port.fill(copy.data)
+    this.restored = { copy, replaced }
     this.changed()
-    await this.discard(copy)
+  }
+
+  private finishRestore(): void {
+    const { restored, words } = this
+    if (!restored || !words?.shows(restored.copy)) return
+    this.restored = undefined
+    void this.discard(restored.copy).then(() => restored.replaced && this.offer(restored.replaced))
+  }
+
+  /** Offers words that the form doesn't show, which the device keeps meanwhile. */
+  private async offer(copy: Copy): Promise<void> {
+    await this.words?.put(copy)
+    this.lost = copy
+    this.dispatch({ type: 'found', found: { at: copy.at, isNew: false } })
   }
 
   async discard(copy: Copy): Promise<void> {

@@ -35,6 +35,9 @@ const privateFiles = /^(?:GET|HEAD) proposal-images\/file\/([^/]+)$/
 const blockedEndpoints =
   /^\w+ (users\/(first-register|unlock|init|verify\/.*)|graphql.*|payload-(jobs|kv|migrations).*|form-drafts.*)$/
 
+/** What staff have chosen in the admin: the columns and the order of a list, for instance. */
+const PREFERENCES = 'payload-preferences'
+
 /**
  * A picture is resized inside Payload's transaction, which holds a database connection and the pixels for seconds: 150 MB
  * for the largest. A request that waits here holds neither, so the rest of the pool is left to pages.
@@ -72,6 +75,7 @@ async function handleRequest(
   const path = segments.join('/')
   const call = `${request.method} ${path}`
   checkOrigin(request)
+  requirePlainPath(request.url, segments)
   // Payload would take the name of what every object has, such as `constructor`, for a collection.
   if (blockedEndpoints.test(call) || Object.hasOwn(Object.prototype, segments[0] ?? ''))
     throw new AppError('not_found')
@@ -85,6 +89,18 @@ async function handleRequest(
     await handleStaffRequest(await resolveMethodOverride(request), args, handler, user),
     request,
   )
+}
+
+/**
+ * Throws `not_found` for another spelling of a collection or of what is done with it, such as 'users/LOGIN' and
+ * 'users/logi%6E': Payload takes it for the same, and the rules of this file would not.
+ */
+function requirePlainPath(url: string, [collection = '', operation = '']: string[]): void {
+  const written = new URL(url).pathname.split('/').slice(2, 4)
+  const isPlain = written[0] === collection && (written[1] ?? '') === operation
+  // The keys of preferences are data.
+  const isLowerCase = operation === operation.toLowerCase() || collection === PREFERENCES
+  if (!isPlain || !isLowerCase) throw new AppError('not_found')
 }
 
 /** Says which language of a document a response holds, because its body does not. */
@@ -101,11 +117,13 @@ async function handleStaffRequest(
   user: SignedIn,
 ): Promise<Response> {
   const url = limitQuery(request.url, request.method)
+  const isPreference = (await args.params).slug?.[0] === PREFERENCES
   if (!isMultipart(request)) {
     const limited = await limitBody(request, url)
-    if (url.pathname.startsWith('/api/payload-preferences/')) await checkStoredList(limited)
+    if (isPreference) await checkStoredList(limited)
     return handler(limited, args)
   }
+  if (isPreference) throw new AppError('invalid')
   const respond = async () => {
     const form = await limitMultipart(request, url, user.id)
     const respondToForm = () => handler(form.request, args)
