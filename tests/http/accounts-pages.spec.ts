@@ -77,9 +77,9 @@ test.describe('the account pages', () => {
   test('lead from the address of the generator: staff to it with the lead, clients to their dashboard', async () => {
     const lead = '0b9f9b06-6d0c-4a3e-9a55-1f2f7c1c3a11'
     const address = `/proposal-creator?lead=${lead}`
-    const { browser } = await newSignedInUser()
-    expect((await redirectOf(browser, address)).location).toBe('/dashboard')
-    expect((await redirectOf(browser, `/es${address}`)).location).toBe('/es/dashboard')
+    const client = await signedIn('client2')
+    expect((await redirectOf(client, address)).location).toBe('/dashboard')
+    expect((await redirectOf(client, `/es${address}`)).location).toBe('/es/dashboard')
     const staff = await signedIn('team')
     expect((await redirectOf(staff, `/es${address}`)).location).toBe(`/admin${address}`)
     expect((await redirectOf(staff, '/proposal-creator?lead=//evil.example')).location).toBe(
