@@ -70,7 +70,7 @@ async function underLoad(name: string, times: number, disturb: (round: number) =
   return traffic.leads
 }
 
-/** Waits up to three minutes for all emails, because unsent ones are only retried once a minute. */
+/** Waits up to three minutes for all emails, because those of a killed worker are tried again when their lease has ended. */
 async function checkEmails(name: string, leads: SentLead[], exactlyOnce: boolean) {
   let counts = await countEmails(site, leads)
   for (let waited = 0; counts.none > 0 && waited < MAX_EMAIL_WAIT_SECONDS; waited += 1) {

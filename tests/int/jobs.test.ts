@@ -97,7 +97,7 @@ describe('the worker', () => {
     expect(server.received.filter(({ to }) => to === email)).toHaveLength(1)
   })
 
-  it('claims no more emails than it has connections to a slow mail server', async () => {
+  it('takes no more emails than it has connections to a slow mail server', async () => {
     const released = Promise.withResolvers<undefined>()
     const take = vi.fn(() => released.promise)
     const server = await mailServer({ take })

@@ -2,7 +2,7 @@
 export type SystemHealth = {
   /** The age of the last heartbeat of a worker. */
   workerAge: number | null
-  /** The age of the last sweep, which queues work that no job did. */
+  /** The age of the last sweep, which queues leads whose job was lost. */
   sweepAge: number | null
   waitingEmails: number
   oldestWaitingAge: number | null
