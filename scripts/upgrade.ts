@@ -48,7 +48,7 @@ function publishedVersions(name: string): string[] {
 /** Returns the newest patch that all packages of a train have, or the version in use. */
 function newestPatch(train: Train): string {
   const current = currentOf(train)
-  const [major, minor, patch = ''] = current.split('.')
+  const [major = '', minor = '', patch = ''] = current.split('.')
   const isNewer = (version: string) => {
     const [, newer] = new RegExp(`^${major}\\.${minor}\\.(\\d+)$`).exec(version) ?? []
     return newer !== undefined && Number(newer) > Number(patch)

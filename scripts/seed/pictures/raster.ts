@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 /** Renders an SVG file as PNG. Strokes that have a constant width in SVG are scaled with the image. */
 export async function renderPng(file: string, width: number): Promise<Buffer> {
-  const { width: drawn = width } = await sharp(Buffer.from(file)).metadata()
+  const { width: drawn } = await sharp(Buffer.from(file)).metadata()
   const scale = width / drawn
   const scaled = file.replace(
     /stroke-width="([\d.]+)" vector-effect/g,

@@ -98,10 +98,10 @@ export function rowMutation<Value, Row extends object, Result>(
 /** Changes the fields of a row wherever its topic shows it, before or instead of reading it again. */
 export function showRow(queryClient: QueryClient, topic: LiveTopic, id: string, change: object): void {
   queryClient.setQueriesData<unknown>({ queryKey: [topic] }, (data: unknown) => {
-    let isFound = false
+    const found = { isAny: false }
     const changeOne = (value: unknown): unknown => {
       if (!isRow(value, id) || !Object.keys(change).every((name) => name in value)) return value
-      isFound = true
+      found.isAny = true
       return { ...value, ...change }
     }
     const changeIn = (value: unknown) => (Array.isArray(value) ? value.map(changeOne) : changeOne(value))
@@ -109,7 +109,7 @@ export function showRow(queryClient: QueryClient, topic: LiveTopic, id: string, 
     const fields = Object.entries(data).map(([name, value]) => [name, changeIn(value)] as const)
     const changed = changeOne(Object.fromEntries(fields))
     // Undefined leaves the query as it is, and as old.
-    return isFound ? changed : undefined
+    return found.isAny ? changed : undefined
   })
 }
 

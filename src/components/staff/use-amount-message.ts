@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import type { Language } from '@/i18n/languages'
 import type { Currency } from '@/lib/money'
 import { readAmount } from '@/lib/typed-amount'
 import { amountProblemText } from './amount-problem'
@@ -13,7 +12,7 @@ export type AmountMessage = { error?: string; warning?: string }
 /** Returns a function that says why a typed amount is refused; empty when it isn't. */
 export function useAmountMessage(): (typed: string, currency: Currency) => AmountMessage {
   const t = useTranslations('amounts')
-  const language = useLocale() as Language
+  const language = useLocale()
   return (typed, currency) => {
     const found = readAmount(typed, currency)
     if (found.problem === undefined) return {}

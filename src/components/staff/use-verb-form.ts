@@ -2,7 +2,7 @@
 
 import { useMutation, type MutationOptions } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { use, useEffect, useState, type ChangeEvent, type FormEvent } from 'react'
+import { use, useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 
@@ -63,10 +63,9 @@ export function useVerbForm<Name extends string, Input extends object, Result>({
       const parsed = schema?.safeParse(input(named(values), expected))
       const codes = parsed?.error ? fieldErrorsOf(parsed.error) : {}
       onRefused?.(codes)
-      const errors = Object.entries(codes).map(([path, message]) => [
-        nameOf(path),
-        { type: 'schema', message },
-      ])
+      const errors = Object.entries(codes).map(
+        ([path, message]) => [nameOf(path), { type: 'schema', message }] as const,
+      )
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} }
     },
   })
@@ -103,7 +102,7 @@ export function useVerbForm<Name extends string, Input extends object, Result>({
       return mutation.onError?.(error, ...rest)
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (run.isPending) return
     void form.handleSubmit((typed) =>

@@ -47,13 +47,13 @@ const ownClientFields = {
 async function findOwnClient({ user, req }: PageSession): Promise<OwnClient | null> {
   const id = clientOf(user)
   if (!id) return null
-  return (await asSystem(req).findByID({
+  return asSystem(req).findByID({
     collection: 'clients',
     id,
     depth: 0,
     disableErrors: true,
     select: ownClientFields,
-  })) as OwnClient | null
+  })
 }
 
 const readVisit = cache(async (): Promise<PortalSession | null> => {

@@ -18,7 +18,7 @@ export const outboxEmailAdapter: EmailAdapter = ({ payload }) => ({
   defaultFromAddress: sender?.[2] ?? env.MAIL_FROM,
   sendEmail: async (message) => {
     const { subject, html, text } = message
-    const content = { subject: String(subject ?? ''), html: String(html ?? ''), text: String(text ?? '') }
+    const content = { subject: subject ?? '', html: textOf(html), text: textOf(text) }
     await queueEmail(await createLocalReq({}, payload), {
       kind: 'payload',
       subjectId: createHash('sha256').update(JSON.stringify(content)).digest('hex'),

@@ -7,7 +7,6 @@ import { asSystemWithoutRequest, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
 import { phoneLinks, type PhoneLinks } from '@/lib/server/phone'
 import { payload } from '@/lib/server/payload'
-import type { SiteSetting } from '@/payload-types'
 import { analyticsOf, type Analytics } from '@/lib/analytics'
 
 import { legalIdentityOf, type LegalIdentity } from './rules'
@@ -74,7 +73,7 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
       locale,
       fallbackLocale: false,
       select: publicFields,
-    }) as Promise<SiteSetting>
+    })
   const other = otherLanguage(language)
   const [own, fallback] = await Promise.all([read(language), read(other)])
   const pick = translatedText(language)

@@ -30,8 +30,8 @@ export function InviteButton({ client, email, texts }: Props) {
       toast.success(message)
       return
     }
-    const reason = (response.fields?.client ?? response.error) as keyof Texts['failures']
-    toast.error(texts.failures[reason] ?? texts.failures.failed)
+    const failures: Partial<Record<string, string>> = texts.failures
+    toast.error(failures[response.fields?.client ?? response.error] ?? texts.failures.failed)
   }
   return (
     <>

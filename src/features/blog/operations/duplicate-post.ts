@@ -53,7 +53,7 @@ async function readDraft(req: PayloadRequest, id: string, locale: Language): Pro
     locale,
     fallbackLocale: false,
   })
-  const [post] = docs as Post[]
+  const [post] = docs
   if (!post) throw new AppError('not_found')
   return post
 }
@@ -68,5 +68,5 @@ async function saveCopy(
   const data = { ...fields, _status: 'draft' as const }
   const options = { collection: 'posts', locale, data, draft: true, depth: 0 } as const
   const saved = id ? await asUser(req).update({ ...options, id }) : await asUser(req).create(options)
-  return (saved as Post).id
+  return saved.id
 }

@@ -85,7 +85,7 @@ async function findRows(
     }),
     listCategories(language),
   ])
-  return { rows: docs as PostRow[], categories }
+  return { rows: docs, categories }
 }
 
 /** Returns public posts, newest first. `limit` is the page size when there is a `page`. */

@@ -53,7 +53,7 @@ async function findRow(slug: string, language: Language): Promise<PostRow | unde
     limit: 1,
     pagination: false,
   })
-  return docs[0] as PostRow | undefined
+  return docs[0]
 }
 
 /** A draft may lack what a published post has. */

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Board } from '@/components/staff/board'
 import { useBoard } from '@/components/staff/use-board'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { isLanguage } from '@/i18n/languages'
 import { postSorts } from '../board-rules'
 import type { BoardPost } from '../queries/board-posts'
 import { postFilters } from '../rules'
@@ -26,7 +26,7 @@ import { CATEGORIES, editHref, newPostHref, postListQuery, postParamsOf, QUICK_L
 /** The tab Blog: tabs by status, cards, pages and keys. Tab, order, page and the chosen language are in the URL. */
 export function BlogBoard() {
   const t = useTranslations('blogBoard')
-  const reader = useLocale() as Language
+  const reader = useLocale()
   const router = useRouter()
   const board = useBoard({
     paramsOf: postParamsOf,

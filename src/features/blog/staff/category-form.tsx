@@ -2,12 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { discardDrafts, useSubmission } from '@/components/staff/dialog-drafts'
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
-import { languages, type Language } from '@/i18n/languages'
+import { languages } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
 import type { BoardCategory } from '../queries/category-list'
 import { CategoryFields, useCategoryTexts } from './category-fields'
@@ -21,7 +21,7 @@ type Props = { category?: BoardCategory; onClose: () => void }
 export function CategoryForm({ category, onClose }: Props) {
   const t = useTranslations('blogBoard.categories')
   const names = useTranslations('dashboard.languages')
-  const reader = useLocale() as Language
+  const reader = useLocale()
   const [language, setLanguage] = useState(reader)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const drafts = `category-${category?.id ?? 'new'}-`
@@ -35,7 +35,7 @@ export function CategoryForm({ category, onClose }: Props) {
     setErrors(found)
     setLanguage(languageOfError(found) ?? language)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (save.isPending) return
     const given = { en: texts.en.values, es: texts.es.values }

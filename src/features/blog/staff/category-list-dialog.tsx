@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
 import { StaffDialog } from '@/components/staff/staff-dialog'
-import { languages, localizedPath, type Language } from '@/i18n/languages'
+import { languages, localizedPath } from '@/i18n/languages'
 import type { BoardCategory } from '../queries/category-list'
 import { textIn } from './text-in-language'
 import { categoryListQuery } from './post-params'
@@ -56,7 +56,7 @@ type RowProps = { category: BoardCategory } & Pick<Props, 'onEdit' | 'onDelete'>
 function CategoryRow({ category, onEdit, onDelete }: RowProps) {
   const t = useTranslations('blogBoard.categories')
   const names = useTranslations('dashboard.languages')
-  const reader = useLocale() as Language
+  const reader = useLocale()
   const { texts, posts } = category
   const name = textIn(reader, (language) => texts[language]?.name)
   const lang = name?.lang ?? reader

@@ -3,7 +3,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 
-import type { Language } from '@/i18n/languages'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import type { BoardCategory } from '../queries/category-list'
 import { textIn } from './text-in-language'
@@ -16,7 +15,7 @@ type Props = { category: BoardCategory; onClose: () => void }
 /** Asks before a category is deleted, and says how many posts currently have it. */
 export function DeleteCategory({ category, onClose }: Props) {
   const t = useTranslations('blogBoard.categories')
-  const reader = useLocale() as Language
+  const reader = useLocale()
   const { data } = useQuery(categoryListQuery)
   const { posts, texts } = data?.categories.find(({ id }) => id === category.id) ?? category
   const remove = useMutation(deleteCategoryMutation({ id: category.id, posts }, usePostMutationContext()))

@@ -47,7 +47,7 @@ type Props = {
 /** A post on the board. */
 export const PostCard = memo(function PostCard({ post, language, isCurrent, onArchive, onDelete }: Props) {
   const t = useTranslations('blogBoard')
-  const reader = useLocale() as Language
+  const reader = useLocale()
   const title = textIn(language, (name) => post.texts[name].title)
   const excerpt = textIn(title?.lang ?? language, (name) => post.texts[name].excerpt)
   const category = textIn(reader, (name) => post.category?.[name])

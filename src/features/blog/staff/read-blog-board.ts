@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
 import { listSchedules } from '@/features/publishing/queries/schedules'
@@ -18,12 +18,14 @@ export async function readBlogBoard(
 ): Promise<void> {
   const params = postParamsOf((name) => search[name])
   await Promise.all([
-    queryClient.prefetchQuery({
-      ...postListQuery(params),
-      queryFn: () => findPostBoardPage(req, postListSchema.parse(params)),
-    }),
-    queryClient.prefetchQuery({ ...scheduleListQuery, queryFn: () => listSchedules(req, {}) }),
+    queryClient
+      .query({
+        ...postListQuery(params),
+        queryFn: () => findPostBoardPage(req, postListSchema.parse(params)),
+      })
+      .catch(noop),
+    queryClient.query({ ...scheduleListQuery, queryFn: () => listSchedules(req, {}) }).catch(noop),
     search[CATEGORIES] &&
-      queryClient.prefetchQuery({ ...categoryListQuery, queryFn: () => listBoardCategories(req) }),
+      queryClient.query({ ...categoryListQuery, queryFn: () => listBoardCategories(req) }).catch(noop),
   ])
 }

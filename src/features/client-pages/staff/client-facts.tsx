@@ -9,7 +9,6 @@ import { useAgencyDay } from '@/components/staff/agency-zone'
 import { LanguageBadge } from '@/components/staff/language-badge'
 import { leadHref } from '@/features/leads/staff/lead-url'
 import { phoneArea } from '@/features/tickets/board-rules'
-import type { Language } from '@/i18n/languages'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { ClientDetails, Unpaid } from '../queries/client-details'
@@ -99,7 +98,7 @@ function LocalTime({ phone }: { phone: string | null }) {
 
 function UnpaidSums({ unpaid }: { unpaid: readonly Unpaid[] }) {
   const t = useTranslations('clientBoard.view')
-  const language = useLocale() as Language
+  const language = useLocale()
   const day = useAgencyDay()
   if (unpaid.length === 0) return <span className="muted">{t('nothingUnpaid')}</span>
   return unpaid.map(({ cents, currency, overdueCents, overdueSince }) => {

@@ -34,7 +34,7 @@ export function ClientPageView({ id }: { id: string }) {
 
   useEffect(() => {
     // Some browsers return a promise, which React would call as the cleanup.
-    void scrollTo({ top: 0 })
+    scrollTo({ top: 0 })
   }, [])
   useReadErrorToast(isGone ? null : error, t('failed.one'))
 

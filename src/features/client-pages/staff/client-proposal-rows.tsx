@@ -7,7 +7,7 @@ import { Chip } from '@/components/ui/chip'
 import { proposalStyles } from '@/features/proposals/staff/proposal-styles'
 import { proposalHref } from '@/features/proposals/staff/proposal-params'
 import { useTime } from '@/components/staff/use-time'
-import { localizedPath, type Language } from '@/i18n/languages'
+import { localizedPath } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { ClientProposal } from '../queries/client-documents'
 
@@ -44,7 +44,7 @@ function Row({ proposal }: { proposal: ClientProposal }) {
   const t = useTranslations('clientBoard.proposals')
   const view = useTranslations('clientBoard.view')
   const states = useTranslations('proposalNames.states')
-  const language = useLocale() as Language
+  const language = useLocale()
   const timeOf = useTime()
   const { id, title, state, setupFee, monthlyFee, currency, createdAt, sentAt, openedAt, signedAt, canOpen } =
     proposal

@@ -9,7 +9,6 @@ import { useAgencyDay } from '@/components/staff/agency-zone'
 import { Icon, type IconName } from '@/components/staff/icon'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import { useTime } from '@/components/staff/use-time'
-import type { Language } from '@/i18n/languages'
 import { dayOf } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import { byMonth, type TimelineEntry, type TimelineKind } from '../timeline-rules'
@@ -69,7 +68,7 @@ const isImpersonal = (kind: TimelineKind): kind is 'lead' | 'reminded' | 'overdu
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const t = useTranslations('clientBoard.timeline')
-  const language = useLocale() as Language
+  const language = useLocale()
   const timeOf = useTime()
   const day = useAgencyDay()
   const { kind, id, at, isDay, actor, title, number, amount } = entry

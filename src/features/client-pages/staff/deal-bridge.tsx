@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { useAgencyDay } from '@/components/staff/agency-zone'
 import { sourceKey } from '@/features/leads/staff/source-key'
-import type { Language } from '@/i18n/languages'
 import { dayOf } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { DealStep } from '../deal-rules'
@@ -42,7 +41,7 @@ function When({ step: { at, verb } }: { step: DealStep }) {
 
 function Detail({ step: { kind, detail, amount } }: { step: DealStep }) {
   const sources = useTranslations('leads.sources')
-  const language = useLocale() as Language
+  const language = useLocale()
   const parts = [
     // The detail of a lead is its source; other steps have a text there.
     kind === 'lead' && detail ? sources(sourceKey(detail as never)) : detail,

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
 import { findClientDetails } from '../queries/client-details'
@@ -17,13 +17,19 @@ export async function readClientsBoard(
 ): Promise<void> {
   const id = search[CLIENT_PARAMETER]
   if (typeof id === 'string' && id !== NEW_CLIENT)
-    return queryClient.prefetchQuery({
-      ...clientDetailsQuery(id),
-      queryFn: () => findClientDetails(req, { client: id, ...firstPages }),
-    })
-  const params = clientParamsOf((name) => search[name])
-  await queryClient.prefetchQuery({
-    ...clientListQuery(params),
-    queryFn: () => findClientBoardPage(req, clientListSchema.parse(params)),
-  })
+    await queryClient
+      .query({
+        ...clientDetailsQuery(id),
+        queryFn: () => findClientDetails(req, { client: id, ...firstPages }),
+      })
+      .catch(noop)
+  else {
+    const params = clientParamsOf((name) => search[name])
+    await queryClient
+      .query({
+        ...clientListQuery(params),
+        queryFn: () => findClientBoardPage(req, clientListSchema.parse(params)),
+      })
+      .catch(noop)
+  }
 }

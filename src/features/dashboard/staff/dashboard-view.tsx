@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { dehydrate, noop, QueryClient } from '@tanstack/react-query'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ComponentType } from 'react'
 import { Link } from '@payloadcms/ui'
@@ -123,7 +123,7 @@ async function read(req: PayloadRequest, language: Language, search: Search) {
     tabOf(search.tab) === 'proposals' && readProposalsBoard(queryClient, req, search),
     tabOf(search.tab) === 'testimonials' && readTestimonialsBoard(queryClient, req),
     tabOf(search.tab) === 'blog' && readBlogBoard(queryClient, req, search),
-    queryClient.prefetchQuery({ ...dashboardQuery, queryFn: () => findDashboard(req) }),
+    queryClient.query({ ...dashboardQuery, queryFn: () => findDashboard(req) }).catch(noop),
   ])
   return { state: dehydrate(queryClient), data }
 }

@@ -3,7 +3,6 @@
 import { Link } from '@payloadcms/ui'
 import { useLocale, useTranslations } from 'next-intl'
 
-import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { OpenProposal } from '../queries/open-proposals'
 import { useAgencyDay } from '@/components/staff/agency-zone'
@@ -12,7 +11,7 @@ import { useAge } from './today-block'
 /** A proposal that awaits a signature: whose, since when, how much, and until when it can be signed. */
 export function ProposalRow({ proposal }: { proposal: OpenProposal }) {
   const t = useTranslations('dashboard.today')
-  const language = useLocale() as Language
+  const language = useLocale()
   const age = useAge()
   const { id, title, client, sentAt, expiresAt, amount, currency } = proposal
   const about = [client?.company ?? client?.name, sentAt && t('sent', { time: age(sentAt) })]

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
 import { findProposalDetails } from '@/features/proposals/queries/proposal-details'
@@ -31,28 +31,34 @@ export async function readProposalsBoard(
   const proposal = proposalSchema.safeParse({ proposal: search[PROPOSAL_PARAMETER] })
   const dialog =
     proposal.success &&
-    queryClient.prefetchQuery({
-      ...proposalQuery(proposal.data.proposal),
-      queryFn: () => findProposalDetails(req, proposal.data),
-    })
+    queryClient
+      .query({
+        ...proposalQuery(proposal.data.proposal),
+        queryFn: () => findProposalDetails(req, proposal.data),
+      })
+      .catch(noop)
   if (viewOf(search.view) !== 'templates') {
     const newest = { ...recentProposalsQuery, queryFn: () => findRecentProposals(req) }
     const generator = readGenerator(queryClient, req, { search, lead: null })
-    await Promise.all([queryClient.prefetchQuery(newest), generator, dialog])
+    await Promise.all([queryClient.query(newest).catch(noop), generator, dialog])
     return
   }
   const params = templateParamsOf((name) => search[name])
   const opened = templateSchema.safeParse({ template: search[TEMPLATE_PARAMETER] })
   await Promise.all([
     dialog,
-    queryClient.prefetchQuery({
-      ...templateListQuery(params),
-      queryFn: () => findTemplateBoardPage(req, templateListSchema.parse(params)),
-    }),
+    queryClient
+      .query({
+        ...templateListQuery(params),
+        queryFn: () => findTemplateBoardPage(req, templateListSchema.parse(params)),
+      })
+      .catch(noop),
     opened.success &&
-      queryClient.prefetchQuery({
-        ...templateQuery(opened.data.template),
-        queryFn: () => findTemplate(req, opened.data),
-      }),
+      queryClient
+        .query({
+          ...templateQuery(opened.data.template),
+          queryFn: () => findTemplate(req, opened.data),
+        })
+        .catch(noop),
   ])
 }

@@ -16,7 +16,7 @@ export async function findNextNumber(req: PayloadRequest): Promise<string> {
     slug: 'site-settings',
     depth: 0,
   })
-  const year = dayIn(agencyZone ?? 'UTC', new Date()).slice(0, 4)
+  const year = dayIn(agencyZone || 'UTC', new Date()).slice(0, 4)
   const start = numberStart({ prefix: invoicePrefix, hasYear: invoiceYear ?? true, year })
   const normalizedStart = sql`left(${normalizeNumber(sql`${`${start}0`}`)}, -1)`
   const db = await databaseOf(req)

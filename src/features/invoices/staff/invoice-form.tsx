@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -83,7 +83,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
     return next ? t('taken', { number: next }) : t('takenShort')
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTried(true)
     if (isPending || cost === undefined || Object.keys(missing).length > 0) return

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -25,7 +25,7 @@ export function MarkPaid({ invoice: { number, amount, currency }, today, onPaid,
   const [day, setDay] = useState(today)
   const [isTried, setIsTried] = useState(false)
   const isValid = isDay(day) && day <= today
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTried(true)
     if (!isValid) return

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import { otherLanguage } from '@/i18n/languages'
+import { otherLanguage, type Language } from '@/i18n/languages'
 import type { NewInvoice } from '../queries/new-invoice'
 
 type Props = { currency: string; given: Pick<NewInvoice, 'client' | 'instructions'> }
@@ -14,7 +14,7 @@ type Props = { currency: string; given: Pick<NewInvoice, 'client' | 'instruction
 export function MissingInstructions({ currency, given: { client, instructions } }: Props) {
   const t = useTranslations('invoiceBoard.form.instructions')
   const languages = useTranslations('dashboard.languages')
-  const written = instructions[currency as keyof typeof instructions] ?? []
+  const written = (instructions as Partial<Record<string, Language[]>>)[currency] ?? []
   const { name, language } = client
   const isMissing = !written.includes(language)
   const values = { currency, name, language: languages(language), other: languages(otherLanguage(language)) }

@@ -1,4 +1,3 @@
-import type { I18nClient } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
 
@@ -56,7 +55,7 @@ export async function Nav({ i18n, payload, permissions, req, user, visibleEntiti
   const closed = req ? await listClosedNavGroups(req) : []
   const waiting = req && isStaff(req.user) ? await findWaitingCounts(req) : undefined
   const counts = waiting ? navCounts(waiting, i18n.language, t) : {}
-  const groups = navGroups({ payload, permissions, visibleEntities, i18n: i18n as unknown as I18nClient })
+  const groups = navGroups({ payload, permissions, visibleEntities, i18n })
   return (
     <NavPanel label={t('nav:label')} closeLabel={t('nav:close')}>
       <Link href="/admin" className="nav-brand" prefetch={false}>
@@ -70,7 +69,7 @@ export async function Nav({ i18n, payload, permissions, req, user, visibleEntiti
         dashboard={t('nav:dashboard')}
         newProposal={t('nav:newProposal')}
       />
-      {user && <Account user={user as User} t={t} />}
+      {user && <Account user={user} t={t} />}
     </NavPanel>
   )
 }

@@ -26,14 +26,16 @@ const translate = (i18n: I18nClient, key: string) => (i18n.t as (key: string) =>
 
 function entitiesOf({ payload: { config } }: Source): Entity[] {
   const collections = config.collections.map(({ slug, admin, labels, upload }): Entity => {
-    const fold = upload ? 'pictures' : slug === 'services' ? 'pages' : undefined
+    // Payload's type promises the options of uploads to every collection.
+    const isUpload = Boolean(upload as unknown)
+    const fold = isUpload ? 'pictures' : slug === 'services' ? 'pages' : undefined
     return { slug, kind: 'collections', group: admin.group, label: labels.plural, fold }
   })
   const globals = config.globals.map(({ slug, admin, label }): Entity => {
     return {
       slug,
       kind: 'globals',
-      group: admin?.group,
+      group: admin.group,
       label,
       fold: slug === 'site-settings' ? undefined : 'pages',
     }

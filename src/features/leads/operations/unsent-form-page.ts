@@ -84,7 +84,7 @@ function pageOf({ language, values, visit, submissionId }: UnsentForm): string {
 const inputTypes: Partial<Record<LeadField['type'], string>> = { email: 'email', phone: 'tel' }
 
 function labeledField(field: (typeof formFields)[number], value: string, t: Texts): string {
-  const { formName, type, required, maxLength, options = [], optionTexts } = field
+  const { formName, type, required, maxLength, options = [], optionTexts = '' } = field
   const label = escape(t(`form.${formName}`)) + (required ? '' : ` ${escape(t('form.optional'))}`)
   const attributes = `name="${formName}"${required ? ' required' : ''}${maxLength ? ` maxlength="${maxLength}"` : ''}`
   const option = (each: string, text: string) =>

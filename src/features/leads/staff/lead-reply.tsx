@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react'
 
 import { initialFocus } from '@/components/staff/staff-dialog'
 import { usePasteNotice } from '@/components/editor/use-paste-notice'
@@ -75,7 +75,7 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
     wanted?.()
     setWanted(undefined)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const isComplete = subject.trim() !== '' && text.trim() !== ''
     setIsIncomplete(!isComplete)

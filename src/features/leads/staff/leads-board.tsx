@@ -7,7 +7,7 @@ import { Board } from '@/components/staff/board'
 import type { PageStep } from '@/components/staff/board-pagination'
 import { useBoard } from '@/components/staff/use-board'
 import { buttonClass } from '@/components/ui/button'
-import { localizedPath, type Language } from '@/i18n/languages'
+import { localizedPath } from '@/i18n/languages'
 import { leadSorts, MAX_LEAD_QUERY_LENGTH } from '../board-rules'
 import type { LeadBoardPage } from '../queries/lead-board-page'
 import type { ListedLead } from '../queries/lead-rows'
@@ -22,7 +22,7 @@ const order = { sorts: leadSorts, byDefault: 'created' } as const
 /** The tab Leads: filters, table, pages and keys. Filters, order, page and the open dialog are in the URL. */
 export function LeadsBoard() {
   const t = useTranslations('leadBoard')
-  const language = useLocale() as Language
+  const language = useLocale()
   const board = useBoard({
     paramsOf: leadParamsOf,
     query: leadListQuery,

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/lib/person-name'
@@ -20,13 +20,15 @@ export async function readLeadsBoard(
   const params = leadParamsOf((name) => search[name])
   const { lead } = search
   await Promise.all([
-    queryClient.prefetchQuery({ ...leadOptionsQuery, queryFn: () => findLeadOptions(req) }),
-    queryClient.prefetchQuery({
-      ...leadListQuery(params),
-      queryFn: () => findLeadBoardPage(req, leadListSchema.parse(params)),
-    }),
+    queryClient.query({ ...leadOptionsQuery, queryFn: () => findLeadOptions(req) }).catch(noop),
+    queryClient
+      .query({
+        ...leadListQuery(params),
+        queryFn: () => findLeadBoardPage(req, leadListSchema.parse(params)),
+      })
+      .catch(noop),
     typeof lead === 'string' &&
-      queryClient.prefetchQuery({ ...leadDetailsQuery(lead), queryFn: () => findLeadDetails(req, lead) }),
+      queryClient.query({ ...leadDetailsQuery(lead), queryFn: () => findLeadDetails(req, lead) }).catch(noop),
   ])
   return { me: req.user ? displayName(req.user) : '', user: req.user?.id ?? '' }
 }

@@ -20,7 +20,7 @@ const textsOf = (t: Translate, send: string): SendTexts => ({
 
 /** Above the list of the outbox: sends all emails that wait, or all that have failed. */
 export function SendAllEmails({ i18n, user }: BeforeListTableServerProps) {
-  if (!isAdmin(user as Parameters<typeof isAdmin>[0])) return null
+  if (!isAdmin(user)) return null
   const t = translator(i18n.t)
   return (
     <div className="send-emails">

@@ -21,6 +21,6 @@ export async function findLanguagesWithoutAlt(
     pagination: false,
   })
   if (!docs[0]) return []
-  const alt = (docs[0].alt ?? {}) as Partial<Record<Language, string | null>>
+  const alt = ((docs[0].alt as unknown) ?? {}) as Partial<Record<Language, string | null>>
   return languages.filter((language) => !alt[language])
 }

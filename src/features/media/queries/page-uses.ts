@@ -15,9 +15,7 @@ async function findUse(
   { slug, label }: SanitizedGlobalConfig,
   id: string,
 ): Promise<PictureUse | undefined> {
-  const [isLive, isInDraft] = await Promise.all(
-    [false, true].map((draft) => isUsed(req, slug as GlobalSlug, draft, id)),
-  )
+  const [isLive, isInDraft] = await Promise.all([false, true].map((draft) => isUsed(req, slug, draft, id)))
   if (!isLive && !isInDraft) return undefined
   return {
     title: getTranslation(label, req.i18n),

@@ -35,7 +35,7 @@ async function findPublished<Slug extends PageSlug | 'team'>(
   locale: Language,
 ): Promise<Globals[Slug] | null> {
   const draft: unknown = await findPreviewedGlobal(slug, locale)
-  if (draft) return hasContent(draft as Headings) ? (draft as Globals[Slug]) : null
+  if (draft) return hasContent(draft) ? (draft as Globals[Slug]) : null
   const page: unknown = await asVisitor(await payload(), locale).findGlobal({ slug, depth: 1 })
   const isPublished = (page as { _status?: unknown })._status === 'published'
   return isPublished && hasContent(page as Headings) ? (page as Globals[Slug]) : null

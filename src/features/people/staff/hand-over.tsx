@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -23,7 +23,7 @@ export function HandOver({ person, receivers, onClose }: Props) {
   const give = useMutation(handOverMutation(person.id, context))
   const others = receivers.filter(({ id }) => id !== person.id)
   const what = ownedSummary(person, t)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTried(true)
     const receiver = others.find(({ id }) => id === to)

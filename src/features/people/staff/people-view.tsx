@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { noop, QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
@@ -25,7 +25,7 @@ export async function PeopleView(view: AdminViewServerProps) {
   const queryFn = () => findPeopleBoardPage(req, peopleListSchema.parse(listParams))
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    queryClient.prefetchQuery({ ...peopleListQuery(listParams), queryFn }),
+    queryClient.query({ ...peopleListQuery(listParams), queryFn }).catch(noop),
   ])
   return (
     <StaffView {...{ view, language, messages, zone, queryClient }} title={messages.peopleBoard.heading}>

@@ -46,7 +46,7 @@ const typedFields = {
   updatedAt: true,
 } as const
 
-async function readDraft<Select extends GeneratorDraftsSelect<true>>(
+async function readDraft<Select extends GeneratorDraftsSelect>(
   req: PayloadRequest,
   id: string,
   select: Select,

@@ -13,7 +13,7 @@ import { clients, generator_drafts } from '@/payload-tables'
 import type { ChosenClient, Titles } from '../generator-form'
 import type { GeneratorTab } from '@/lib/generator-address'
 import { proposalTitle } from '@/features/proposals/proposal-title'
-import { serviceLabels, serviceTypes, type ServiceLabel, type ServiceType } from '@/features/proposals/rules'
+import { serviceLabels, serviceTypes, type ServiceLabel } from '@/features/proposals/rules'
 import { serviceNames } from '@/features/proposals/service-names'
 import { findSendingSettings } from '@/features/proposals/queries/sending-settings'
 
@@ -185,13 +185,13 @@ async function findLead(req: PayloadRequest, id: string): Promise<GeneratorLead 
   const called = company || name || email
   return {
     id,
-    name: name ?? '',
+    name,
     email,
     phone: phone ?? null,
     company: company ?? null,
     language,
     message: message ?? '',
-    service: serviceLabels[serviceInterest as ServiceType] ?? '',
+    service: (serviceLabels as Partial<Record<string, ServiceLabel>>)[serviceInterest ?? ''] ?? '',
     titles: { en: proposalTitle(called, 'en'), es: proposalTitle(called, 'es') },
     client: client ?? null,
   }

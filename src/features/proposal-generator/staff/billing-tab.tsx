@@ -4,7 +4,6 @@ import { useLocale } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
-import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import { feesOf } from '../generator-form'
 import { CreatedProposal } from './created-proposal'
@@ -14,7 +13,7 @@ import { showPart } from './generator-params'
 /** What the proposal costs, and its creation. */
 export function BillingTab() {
   const { texts: t, state, start, proposal, create, isCreating, running } = useGenerator()
-  const language = useLocale() as Language
+  const language = useLocale()
   const { form } = state
   const { setupFee, monthlyFee } = feesOf(form)
   const isWrong = setupFee === undefined || monthlyFee === undefined

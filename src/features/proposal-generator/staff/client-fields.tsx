@@ -23,7 +23,7 @@ export function ClientFields({ onFocus }: Props) {
   const missing = useMissing()
   const { clientKind, client } = state.form
   const row = useRef<HTMLDivElement>(null)
-  useLostFocus(row, `${clientKind} ${client?.id}`, ['button, input'])
+  useLostFocus(row, `${clientKind} ${client?.id ?? ''}`, ['button, input'])
   return (
     <>
       <div className="evidence-row evidence-free">

@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Field } from '@/components/ui/field'
-import { localizedPath, type Language } from '@/i18n/languages'
+import { localizedPath } from '@/i18n/languages'
 import type { StaffProposalState } from '@/features/proposals/rules'
 import { copyLink, copyText } from '@/features/proposals/staff/copy-link'
 import { isDraft, proposalStyles } from '@/features/proposals/staff/proposal-styles'
@@ -68,7 +68,7 @@ function Sent({ state }: { state: StaffProposalState }) {
 
 function DraftLinks({ id }: { id: string }) {
   const { texts: t } = useGenerator()
-  const language = useLocale() as Language
+  const language = useLocale()
   return (
     <>
       <Link href={`/admin/collections/proposals/${id}`} prefetch={false} className={buttonClass('line')}>

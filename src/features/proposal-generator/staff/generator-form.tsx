@@ -42,7 +42,7 @@ export function GeneratorForm({ start, draft, lead, onNew }: Props) {
   const part = partOf(url.get(PART_PARAMETER) ?? (controller.proposal ? 'billing' : undefined))
   const Part = parts[part]
   const panel = useRef<HTMLDivElement>(null)
-  useLostFocus(panel, `${part} ${controller.proposal?.id}`, FOCUSED)
+  useLostFocus(panel, `${part} ${controller.proposal?.id ?? ''}`, FOCUSED)
   return (
     <GeneratorContext value={controller}>
       <section className="generator" aria-label={t('heading')}>

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
 import { generatorDraftSchema } from '../generator-schemas'
@@ -21,19 +21,25 @@ export async function readGenerator(
   const draft = generatorDraftSchema.safeParse({ draft: search[DRAFT_PARAMETER] })
   const proposal = proposalSchema.safeParse({ proposal: search[PROPOSAL_PARAMETER] })
   await Promise.all([
-    queryClient.prefetchQuery({
-      ...generatorStartQuery(lead),
-      queryFn: () => findGeneratorStart(req, lead ? { lead } : {}),
-    }),
+    queryClient
+      .query({
+        ...generatorStartQuery(lead),
+        queryFn: () => findGeneratorStart(req, lead ? { lead } : {}),
+      })
+      .catch(noop),
     draft.success &&
-      queryClient.prefetchQuery({
-        ...generatorDraftQuery(draft.data.draft),
-        queryFn: () => findGeneratorDraft(req, draft.data),
-      }),
+      queryClient
+        .query({
+          ...generatorDraftQuery(draft.data.draft),
+          queryFn: () => findGeneratorDraft(req, draft.data),
+        })
+        .catch(noop),
     proposal.success &&
-      queryClient.prefetchQuery({
-        ...proposalQuery(proposal.data.proposal),
-        queryFn: () => findProposalDetails(req, proposal.data),
-      }),
+      queryClient
+        .query({
+          ...proposalQuery(proposal.data.proposal),
+          queryFn: () => findProposalDetails(req, proposal.data),
+        })
+        .catch(noop),
   ])
 }

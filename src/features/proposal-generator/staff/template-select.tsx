@@ -6,7 +6,6 @@ import { useState } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { money, plainAmount, type Currency } from '@/lib/money'
-import type { Language } from '@/i18n/languages'
 import { languageOf, losesFees } from '../generator-form'
 import type { TemplateOption } from '../queries/generator-start'
 import { templateQuery } from '@/features/proposal-templates/staff/template-params'
@@ -24,7 +23,7 @@ export function TemplateSelect() {
     if (next && losesFees(state.form, before, next)) setAsked(next)
     else choose(next)
   }
-  const language = useLocale() as Language
+  const language = useLocale()
   const feesOf = ({ setupFee, monthlyFee, currency }: TemplateOption) =>
     [
       setupFee !== null && money(setupFee, currency, language),
@@ -88,7 +87,7 @@ export function useTemplateText() {
   return async (): Promise<string> => {
     const { form } = store.get()
     if (!form.template) return ''
-    const { content } = await queryClient.fetchQuery(templateQuery(form.template))
+    const { content } = await queryClient.query(templateQuery(form.template))
     return content[languageOf(form)]
   }
 }

@@ -7,7 +7,6 @@ import { here } from '@/components/staff/here'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/list-time'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { ListedTemplate } from '../queries/templates'
 import { openTemplate, templateHref } from './template-params'
@@ -21,7 +20,7 @@ type Props = {
 /** A template in the table. */
 export function TemplateRow({ template, isCurrent, onDelete }: Props) {
   const t = useTranslations('proposalBoard')
-  const language = useLocale() as Language
+  const language = useLocale()
   const zone = useTimeZone() ?? 'UTC'
   const isHydrated = useHydrated()
   const { id, name, description, setupFee, monthlyFee, currency, languages, createdAt } = template

@@ -13,9 +13,9 @@ export async function createStripeProducts(
   { req }: Context,
   input: CreateStripeProductsInput,
 ): Promise<Products | Record<keyof Products, null>> {
-  requireStaff(req)
+  const user = requireStaff(req)
   const { proposalTitle: title, setupFee, monthlyFee, currency } = input
   const service = await billing()
   if (setupFee + monthlyFee === 0) return { productId: null, monthlyPriceId: null, setupPriceId: null }
-  return service.createProducts({ title, setupFee, monthlyFee, currency, key: `user ${req.user?.id}` })
+  return service.createProducts({ title, setupFee, monthlyFee, currency, key: `user ${user.id}` })
 }

@@ -25,7 +25,7 @@ export async function findSendingSettings(req: PayloadRequest): Promise<SendingS
   })
   return {
     zone: agencyZone || 'UTC',
-    expiryDays: proposalExpiryDays ?? DEFAULT_EXPIRY_DAYS,
+    expiryDays: proposalExpiryDays || DEFAULT_EXPIRY_DAYS,
     reminders: proposalReminders !== false,
   }
 }

@@ -6,7 +6,6 @@ import { useState } from 'react'
 
 import { useAgencyDay } from '@/components/staff/agency-zone'
 import { BoardFailed } from '@/components/staff/board-states'
-import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { TextPart } from '@/lib/compare-texts'
 import type { ProposalDetails } from '../queries/proposal-details'
@@ -71,7 +70,7 @@ function Picks({ comparison: { numbers, before, after }, onPick }: Props & { onP
 /** The table of terms and the two texts, with what was removed and added. */
 export function Comparison({ comparison: { before, after, title, text } }: Props) {
   const t = useTranslations('proposalBoard')
-  const language = useLocale() as Language
+  const language = useLocale()
   const agencyDay = useAgencyDay()
   const day = (at: string | null) => (at ? agencyDay(at) : '')
   const fee = (name: 'setupFee' | 'monthlyFee') =>

@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { clientHref } from '@/features/clients/rules'
 import { useAgencyDay } from '@/components/staff/agency-zone'
-import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { ProposalBilling } from './proposal-billing'
@@ -15,7 +14,7 @@ import { isDraft } from './proposal-styles'
 export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
   const t = useTranslations('proposalBoard')
   const names = useTranslations('dashboard.languages')
-  const language = useLocale() as Language
+  const language = useLocale()
   const day = useAgencyDay()
   const { client, setupFee, monthlyFee, amount, currency, expiresAt, state, link, declineReason } = proposal
   const fee = (cents: number) => money(cents, currency, language)

@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { clientHref, NEW_INVOICE_PARAMETER, DOCUMENTS_PARAMETER } from '@/features/clients/rules'
-import { localizedPath, type Language } from '@/i18n/languages'
+import { localizedPath } from '@/i18n/languages'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { copyLink } from './copy-link'
 import { ProposalFacts } from './proposal-facts'
@@ -43,7 +43,7 @@ export function ProposalView({ proposal }: Props) {
 
 function Actions({ proposal }: Props) {
   const t = useTranslations('proposalBoard')
-  const language = useLocale() as Language
+  const language = useLocale()
   const context = useProposalMutationContext()
   const duplicate = useMutation(duplicateMutation(context, replaceProposal))
   const { id, state, link, client, canInvoice, hasInvoice, versions } = proposal

@@ -5,7 +5,6 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
 import { here } from '@/components/staff/here'
 import { listTime } from '@/components/staff/list-time'
-import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { RecentProposal } from '../queries/recent-proposals'
 import { proposalStyles } from './proposal-styles'
@@ -19,7 +18,7 @@ export function RecentProposalRow({ proposal, isCurrent }: Props) {
   const t = useTranslations('proposalBoard.recent')
   const states = useTranslations('proposalNames.states')
   const perMonth = useTranslations('proposalBoard.list')
-  const language = useLocale() as Language
+  const language = useLocale()
   const zone = useTimeZone() ?? 'UTC'
   const now = useNow()
   const { id, title, client, setupFee, monthlyFee, amount, currency, state, createdAt, openedAt } = proposal

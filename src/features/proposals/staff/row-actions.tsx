@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { Icon, type IconName } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { localizedPath, type Language } from '@/i18n/languages'
+import { localizedPath } from '@/i18n/languages'
 import type { RecentProposal } from '../queries/recent-proposals'
 import { copyLink } from './copy-link'
 import { isDraft, isRevisable } from './proposal-styles'
@@ -16,7 +16,7 @@ import { useProposalMutationContext } from './proposal-mutations'
 /** What can be done with a proposal of the list, by those who may change it. */
 export function RowActions({ proposal }: { proposal: RecentProposal }) {
   const t = useTranslations('proposalBoard')
-  const language = useLocale() as Language
+  const language = useLocale()
   const context = useProposalMutationContext()
   const duplicate = useMutation(duplicateMutation(context, (id) => openProposal(id)))
   const { id, title, state, link } = proposal

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -26,7 +26,7 @@ export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
   const today = sending?.today ?? ''
   const dayError = dayProblem(day, today) ?? requestErrorOf(error).details.fields?.expires_at
   const isBlocked = isPending || sendingProblemOf(proposal) !== undefined || dayProblem(day, today)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isBlocked) mail(day)
   }

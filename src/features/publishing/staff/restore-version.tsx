@@ -17,6 +17,6 @@ export function RestoreVersion({ collectionSlug, docID, globalSlug, params, perm
   const document = (
     globalSlug ? { global: globalSlug } : { collection: collectionSlug, id: docID }
   ) as DraftedDocument
-  const path = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${docID}`
+  const path = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug ?? ''}/${docID ?? ''}`
   return <RestoreVersionButton document={document} version={version} path={path} />
 }

@@ -3,7 +3,8 @@ import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
 import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
 import { findTitle } from '../queries/title'
 
-type Props = DefaultServerCellComponentProps
+/** A cell has a value of any type. */
+type Props = Omit<DefaultServerCellComponentProps, 'cellData'> & { cellData: unknown }
 
 const languageOf = ({ i18n }: Props): Language =>
   isLanguage(i18n.language) ? i18n.language : defaultLanguage

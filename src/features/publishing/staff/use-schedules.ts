@@ -19,7 +19,7 @@ export function useSchedules(): ScheduledPublication[] {
   useEffect(() => {
     if (!slug || (!globalSlug && id === undefined)) return
     const controller = new AbortController()
-    const read = () =>
+    const read = () => {
       readQuery(
         'scheduled-publications',
         { slug, ...(id === undefined ? {} : { document: String(id) }) },
@@ -29,7 +29,8 @@ export function useSchedules(): ScheduledPublication[] {
         // The form works without it.
         () => undefined,
       )
-    void read()
+    }
+    read()
     addEventListener(CHANGED, read)
     return () => {
       controller.abort()

@@ -57,7 +57,7 @@ async function findEditor(
     depth: 0,
   })
   const [lock] = docs
-  const id = lock && lock.user.relationTo === 'users' ? idOf(lock.user.value) : undefined
+  const id = lock && idOf(lock.user.value)
   if (!lock || !id || id === req.user?.id) return null
   const person = await asUser(req).findByID({ collection: 'users', id, depth: 0, disableErrors: true })
   return { id, name: person?.name ?? '', at: lock.updatedAt }

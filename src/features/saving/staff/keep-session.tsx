@@ -23,7 +23,7 @@ export function KeepSession(): null {
   useEffect(() => {
     // The only way to stop Payload's timers, which start again whenever it learns the time of the token.
     if (user && tokenExpirationMs !== undefined && tokenExpirationMs !== NEVER * 1_000)
-      setUser({ user, exp: NEVER } as never)
+      setUser({ user, exp: NEVER })
   }, [user, tokenExpirationMs, setUser])
 
   // Elsewhere in the admin, Payload minds the session again.

@@ -25,11 +25,11 @@ const ofAccount = (account: string) => [...openSavers].filter(({ form }) => form
  */
 export async function saveHere(account: string): Promise<UnsavedDocument[]> {
   await Promise.all(
-    ofAccount(account).map((saver) =>
+    ofAccount(account).map(async (saver) =>
       saver.canSaveItself ? saver.saveAll({ status: 'draft', isAutosave: true }) : saver.look(),
     ),
   )
-  await Promise.all(ofAccount(account).map((saver) => saver.words?.isWritten()))
+  await Promise.all(ofAccount(account).map(async (saver) => saver.words?.isWritten()))
   return ofAccount(account).flatMap(({ words, isUnsaved }): UnsavedDocument[] => {
     if (!words || !isUnsaved) return []
     const { count, text } = words.unsavedWords()

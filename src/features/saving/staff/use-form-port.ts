@@ -6,6 +6,7 @@ import {
   useDocumentDrawerContext,
   useDocumentEvents,
   useDocumentInfo,
+  useDocumentTitle,
   useForm,
   useFormModified,
   useLocale,
@@ -40,6 +41,7 @@ export function useFormPort(): Saver {
   const isModified = useFormModified()
   const [fields, dispatchFields] = useAllFormFields()
   const info = useDocumentInfo()
+  const { title } = useDocumentTitle()
   const { user } = useAuth()
   const { code: language } = useLocale()
   const { getFormState } = useServerFunctions()
@@ -113,8 +115,8 @@ export function useFormPort(): Saver {
     title: () => {
       const field =
         docConfig?.admin && 'useAsTitle' in docConfig.admin ? docConfig.admin.useAsTitle : undefined
-      const typed = field && form.getData()[field]
-      return typeof typed === 'string' && typed !== '' ? typed : (info.title ?? '')
+      const typed: unknown = field && form.getData()[field]
+      return typeof typed === 'string' && typed !== '' ? typed : title
     },
     isTouched: () => isModified || touchedTexts(element).length > 0,
     read: () =>
@@ -124,7 +126,7 @@ export function useFormPort(): Saver {
       ),
     accept: (document, isOwn) => void accept(document, isOwn).catch(() => undefined),
     showProblems: (problems) => {
-      if (problems.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: problems as never })
+      if (problems.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: problems })
       form.setSubmitted(problems.length > 0)
     },
     fill: async (values) => {

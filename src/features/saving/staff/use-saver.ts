@@ -13,6 +13,6 @@ const nowhere = {}
 /** Returns what saves the form around a component, and what it says of its words. */
 export function useSaver(): { saver: Saver; saving: Saving } {
   const { formRef } = useForm()
-  const saver = saverOf((formRef as object | null) ?? nowhere)
+  const saver = saverOf(formRef ?? nowhere)
   return { saver, saving: useSyncExternalStore(saver.subscribe, saver.getState, saver.getState) }
 }

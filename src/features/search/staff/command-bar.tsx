@@ -1,4 +1,3 @@
-import type { I18nClient } from '@payloadcms/translations'
 import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
 
 import { itemsOf, navGroups } from '@/features/layout/staff/navigation'
@@ -13,7 +12,7 @@ type Props = ServerProps & { permissions: SanitizedPermissions; visibleEntities:
 export function CommandBar({ i18n, payload, permissions, user, visibleEntities }: Props) {
   if (!user) return null
   const t = (key: string) => (i18n.t as (key: string) => string)(`puente:${key}`)
-  const groups = navGroups({ payload, permissions, visibleEntities, i18n: i18n as unknown as I18nClient })
+  const groups = navGroups({ payload, permissions, visibleEntities, i18n })
   const dashboard = { id: 'screen-dashboard', title: t('nav:dashboard'), detail: '', href: '/admin' }
   const screens = groups.flatMap((group) =>
     itemsOf(group).map(({ slug, label, href }) => ({

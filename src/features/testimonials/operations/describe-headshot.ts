@@ -26,7 +26,7 @@ export async function describeHeadshot(
   })
   const [doc] = docs
   if (!doc) throw new AppError('invalid', { fields: { image: 'invalid' } })
-  const alts = (doc.alt ?? {}) as unknown as Partial<Record<Language, string | null>>
+  const alts = ((doc.alt as unknown) ?? {}) as Partial<Record<Language, string | null>>
   for (const locale of languages) {
     const alt = portraitText(locale, name)
     if (alts[locale] !== alt && isPortraitText(alts[locale]))

@@ -7,7 +7,6 @@ import { toast } from '@payloadcms/ui'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
-import type { Language } from '@/i18n/languages'
 import { pictureTypes } from '@/lib/picture-rules'
 import type { Headshot } from '../queries/testimonial-list'
 import { portraitText } from '../portrait-text'
@@ -33,7 +32,7 @@ type Props = {
 export function HeadshotField({ drafts, name, headshot, onChange }: Props) {
   const t = useTranslations('testimonialBoard.form')
   const texts = useTranslations('testimonialBoard.upload')
-  const language = useLocale() as Language
+  const language = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const upload = useMutation(
     headshotMutation(texts, uploadToasts, (uploaded) => {

@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
 import { findTestimonialList } from '../queries/testimonial-list'
 import { testimonialListQuery } from './testimonial-params'
 
 /** Reads what the tab Testimonials shows first. */
-export const readTestimonialsBoard = (queryClient: QueryClient, req: PayloadRequest): Promise<void> =>
-  queryClient.prefetchQuery({ ...testimonialListQuery, queryFn: () => findTestimonialList(req) })
+export async function readTestimonialsBoard(queryClient: QueryClient, req: PayloadRequest): Promise<void> {
+  await queryClient.query({ ...testimonialListQuery, queryFn: () => findTestimonialList(req) }).catch(noop)
+}

@@ -8,7 +8,7 @@ import { ContentLanguages } from '@/components/staff/content-languages'
 import { here } from '@/components/staff/here'
 import { Icon } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { otherLanguage, type Language } from '@/i18n/languages'
+import { otherLanguage } from '@/i18n/languages'
 import type { ListedTestimonial } from '../queries/testimonial-list'
 import { HeadshotPicture } from './headshot-picture'
 import { openTestimonial, testimonialHref } from './testimonial-params'
@@ -63,7 +63,7 @@ type Props = {
 /** A testimonial in the table, with the handle that moves it. */
 export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }: Props) {
   const t = useTranslations('testimonialBoard')
-  const language = useLocale() as Language
+  const language = useLocale()
   const isHydrated = useHydrated()
   const { id, name, company, rating, displayOrder, image, texts, languages } = testimonial
   const link = { href: testimonialHref(id), onClick: here(() => openTestimonial(id)) }

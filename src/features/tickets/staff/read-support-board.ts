@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
 import { ticketListSchema } from '../board-schemas'
@@ -14,8 +14,10 @@ export async function readSupportBoard(
   search: Search,
 ): Promise<void> {
   const params = ticketParamsOf((name) => search[name])
-  await queryClient.prefetchQuery({
-    ...ticketListQuery(params),
-    queryFn: () => findTicketBoardPage(req, ticketListSchema.parse(params)),
-  })
+  await queryClient
+    .query({
+      ...ticketListQuery(params),
+      queryFn: () => findTicketBoardPage(req, ticketListSchema.parse(params)),
+    })
+    .catch(noop)
 }

@@ -9,7 +9,6 @@ import { minutesBetween } from '@/features/leads/clock-rules'
 import { clientHref } from '@/features/clients/rules'
 import { invoiceStyles } from '@/features/invoices/invoice-styles'
 import { proposalStyles } from '@/features/proposals/staff/proposal-styles'
-import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import { firstNameOf } from '@/lib/person-name'
 import type { Related } from '../queries/related-documents'
@@ -97,7 +96,7 @@ function useRelated(document: Related) {
   const tickets = useTranslations('ticketNames.statuses')
   const proposals = useTranslations('proposalNames.states')
   const invoices = useTranslations('invoiceNames.statuses')
-  const language = useLocale() as Language
+  const language = useLocale()
   if (document.kind === 'ticket') {
     const { id, number, title, status } = document
     const detail = t('relatedTicket', { number, status: tickets(status) })

@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { dehydrate, noop, QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 
@@ -16,13 +16,14 @@ import { NEW_TICKET, SUPPORT_HREF, ticketDetailsQuery } from './ticket-params'
  */
 export async function TicketView({ initPageResult, doc }: DocumentViewServerProps) {
   const { req } = initPageResult
-  const id = doc && String(doc.id)
+  // A new ticket has no document, which Payload's type leaves out.
+  const { id } = (doc as { id?: string } | undefined) ?? {}
   if (!id || !req.user) redirect(`${SUPPORT_HREF}&${NEW_TICKET}=1`)
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    queryClient.prefetchQuery({ ...ticketDetailsQuery(id), queryFn: () => findTicketDetails(req, id) }),
+    queryClient.query({ ...ticketDetailsQuery(id), queryFn: () => findTicketDetails(req, id) }).catch(noop),
   ])
   return (
     <BoardProvider

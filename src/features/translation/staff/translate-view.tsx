@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { noop, QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
@@ -30,7 +30,7 @@ export async function TranslateView(view: AdminViewServerProps) {
   const queryFn = () => findTranslation(req, document)
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    queryClient.prefetchQuery({ ...translationQuery(document), queryFn }),
+    queryClient.query({ ...translationQuery(document), queryFn }).catch(noop),
   ])
   return (
     <StaffView {...{ view, language, messages, zone, queryClient }} title={messages.translation.name}>

@@ -48,7 +48,7 @@ const identityOf = ({ id, blockType, blockName }: Fields & Identity): Identity =
 
 function fieldsOf(nodeKey: string): (Fields & Identity) | undefined {
   const node = $getNodeByKey(nodeKey)
-  return $isBlockNode(node) ? (node.getFields() as Fields & Identity) : undefined
+  return $isBlockNode(node) ? node.getFields() : undefined
 }
 
 const identity = new Set(['id', 'blockType', 'blockName'])

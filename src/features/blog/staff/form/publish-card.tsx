@@ -22,7 +22,7 @@ import { useUpdatePost } from './use-update-post'
 export function PublishCard() {
   const form = usePostForm()
   const { data } = useQuery({ ...publicationQuery(form.id ?? ''), enabled: form.id !== undefined })
-  return <PublishControls key={`${form.id} ${form.language}`} data={data} />
+  return <PublishControls key={`${form.id ?? ''} ${form.language}`} data={data} />
 }
 
 function PublishControls({ data }: { data: PostPublication | undefined }) {

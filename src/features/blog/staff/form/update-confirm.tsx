@@ -36,7 +36,7 @@ export function UpdateConfirm({ effect, title, post, form, onClose }: Props) {
       if (form.saver.isUnsaved && !(await form.saveDraft())) return false
       const id = post?.id ?? ''
       // Saving has changed the time that the server compares.
-      const { changedAt: expected } = await queryClient.fetchQuery({ ...publicationQuery(id), staleTime: 0 })
+      const { changedAt: expected } = await queryClient.query({ ...publicationQuery(id), staleTime: 0 })
       if (kind === 'unpublish') await setLanguageStatus(form.saver, form.language, 'draft')
       else await runVerb(kind === 'archive' ? 'archive-post' : 'unpublish-post', { post: id, expected })
       return true
