@@ -8,9 +8,14 @@ import { jobNames, PermanentJobError, type Handlers, type JobName } from './defi
 import { MAX_CONCURRENT_SENDS } from './delivery-timeouts'
 
 const batches = { localConcurrency: 2, batchSize: 5, burstWhenBatchFull: true }
-const concurrency: Partial<Record<JobName, typeof batches>> = {
+const concurrency: Partial<Record<JobName, typeof batches & { pollingIntervalSeconds?: number }>> = {
   'lead-follow-up': batches,
-  'send-mail': { ...batches, batchSize: MAX_CONCURRENT_SENDS / batches.localConcurrency },
+  // Nothing notifies of an email (definitions.ts).
+  'send-mail': {
+    ...batches,
+    batchSize: MAX_CONCURRENT_SENDS / batches.localConcurrency,
+    pollingIntervalSeconds: 1,
+  },
 }
 const options = { perJobResults: true, includeMetadata: true, notifyPollingIntervalSeconds: 5 } as const
 
