@@ -1,11 +1,4 @@
-import type {
-  CollectionConfig,
-  Field,
-  GroupField,
-  TextFieldSingleValidation,
-  UIField,
-  UnnamedGroupField,
-} from 'payload'
+import type { CollectionConfig, Field, TextFieldSingleValidation, UIField, UnnamedGroupField } from 'payload'
 import { text as validateText } from 'payload/shared'
 
 import { postStatuses } from '../src/features/blog/rules'
