@@ -149,7 +149,7 @@ export class Saver extends SavingStore {
   /** Tries again what failed, for instance because the device is online again. */
   retry(): void {
     const { trouble } = this.getState()
-    if (trouble?.kind !== 'failed' && trouble?.kind !== 'signedOut') return
+    if (trouble?.kind !== 'failed' && trouble?.kind !== 'signedOut' && trouble?.kind !== 'refused') return
     if (this.isUnsaved) void this.save(this.retryOptions)
     else this.dispatch({ type: 'cleared' })
   }

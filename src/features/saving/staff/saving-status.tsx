@@ -98,7 +98,12 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
           (trouble.problem ? (
             <GoTo path={trouble.problem.path} />
           ) : (
-            <CopyWords text={() => saver.words?.unsavedWords().text ?? ''} />
+            <>
+              <CopyWords text={() => saver.words?.unsavedWords().text ?? ''} />
+              <Button variant="line" size="compact" onClick={() => saver.retry()}>
+                {t('tryNow')}
+              </Button>
+            </>
           ))}
         {trouble?.kind === 'locked' && (
           <Button variant="quiet" size="compact" onClick={() => setAsking(true)}>
@@ -171,7 +176,7 @@ function FoundActions() {
   if (!lost) return null
   const run = (work: Promise<void>) => {
     setBusy(true)
-    void work.catch(() => setBusy(false))
+    void work.catch(() => undefined).finally(() => setBusy(false))
   }
   return (
     <>

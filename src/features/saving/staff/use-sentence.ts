@@ -22,7 +22,8 @@ export function useSentence(saver: Saver, saving: Saving): { head: string; text:
       case 'refused': {
         const { message, reason, problem } = trouble
         const rest = problem ? t(`rest.${where}`) : t(`stopped.${where}`)
-        return say(t('notSaved'), `${message ?? t(`reasons.${reason}`)} ${rest}`)
+        const why = message?.replace(/[^.!?]$/u, '$&.') ?? t(`reasons.${reason}`)
+        return say(t('notSaved'), `${why} ${rest}`)
       }
       case 'signedOut':
         if (unsavedSince === undefined) return say(t('signedOut'), t('signedOutIdle'))
