@@ -76,7 +76,7 @@ export function cancelMutation({
   texts,
   toasts,
   store,
-}: MutationContext): MutationOptions<object, Error> {
+}: MutationContext): MutationOptions<object> {
   return {
     mutationFn: () => runVerb('cancel-draft-task', { draft: store.get().draft ?? '' }),
     onSettled: () =>
@@ -114,7 +114,7 @@ export function creationInput(draft: string, { form, content }: { form: Generato
 export function createMutation(
   { queryClient, texts, toasts, store }: MutationContext,
   onCreated: () => void,
-): MutationOptions<Created, Error> {
+): MutationOptions<Created> {
   return {
     mutationFn: async () =>
       submitForm('create-proposal-from-draft', creationInput(await store.flush(), store.get())),

@@ -69,14 +69,12 @@ export function TemplateSelect() {
 function useTemplate() {
   const { store } = useGenerator()
   return (template: TemplateOption | undefined) => {
-    if (!template) return store.changeForm({ template: '', templateContent: '' })
-    store.changeForm({
-      template: template.id,
-      templateContent: '',
+    const fees = template && {
       setupFee: plainAmount(template.setupFee, template.currency),
       monthlyFee: plainAmount(template.monthlyFee, template.currency),
       currency: template.currency as Currency,
-    })
+    }
+    store.changeForm({ template: template?.id ?? '', templateContent: '', ...fees })
   }
 }
 

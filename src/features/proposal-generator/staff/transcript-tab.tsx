@@ -63,11 +63,13 @@ function UploadTranscript() {
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
-    if (file.size > generatorLimits.transcriptBytes)
-      return toasts.refused(t('refused.file'), t('refused.fileSize'))
+    if (file.size > generatorLimits.transcriptBytes) {
+      toasts.refused(t('refused.file'), t('refused.fileSize'))
+      return
+    }
     const text = await file.text().catch(() => '\ufffd')
-    if (BINARY_CHARACTERS.test(text)) return toasts.refused(t('refused.file'), t('refused.fileText'))
-    store.change({ transcript: text })
+    if (BINARY_CHARACTERS.test(text)) toasts.refused(t('refused.file'), t('refused.fileText'))
+    else store.change({ transcript: text })
   }
   return (
     <p className="generator-upload">

@@ -52,8 +52,8 @@ export function useGeneratorController(store: GeneratorStore, start: GeneratorSt
     if (begin.isPending || running) return
     if (name === 'write' && !isReady('write')) return
     if (name === 'extract' && !store.get().transcript.trim())
-      return toasts.refused(texts('refused.transcript'), texts('refused.transcriptText'))
-    begin.mutate(name)
+      toasts.refused(texts('refused.transcript'), texts('refused.transcriptText'))
+    else begin.mutate(name)
   }
   const createProposal = () => {
     if (create.isPending || running || !isReady('create')) return

@@ -279,12 +279,14 @@ export class Saver extends SavingStore {
   /** Says what went wrong, and tries again where that may help. */
   private settle(outcome: Exclude<Outcome, { kind: 'saved' }>): void {
     const at = new Date(serverTime()).toISOString()
-    if (outcome.kind === 'unclear') return
-    if (outcome.kind === 'locked') return this.lockedBy({ name: undefined, at })
-    if (outcome.kind === 'refused') this.form?.showProblems(outcome.problems)
-    if (outcome.kind === 'failed') return this.failed(outcome)
-    const trouble = outcome.kind === 'changed' ? ({ kind: 'elsewhere', at } as const) : outcome
-    this.dispatch({ type: 'troubled', trouble })
+    if (outcome.kind === 'locked') this.lockedBy({ name: undefined, at })
+    else if (outcome.kind === 'failed') this.failed(outcome)
+    else if (outcome.kind === 'changed')
+      this.dispatch({ type: 'troubled', trouble: { kind: 'elsewhere', at } })
+    else if (outcome.kind === 'refused') {
+      this.form?.showProblems(outcome.problems)
+      this.dispatch({ type: 'troubled', trouble: outcome })
+    }
   }
 
   private failed({ reason, retryAfterMs }: Extract<Outcome, { kind: 'failed' }>): void {

@@ -12,7 +12,8 @@ const nowhere = {}
 
 /** Returns what saves the form around a component, and what it says of its words. */
 export function useSaver(): { saver: Saver; saving: Saving } {
-  const { formRef } = useForm()
+  // Outside of a form, Payload's context is empty.
+  const { formRef } = useForm() as Partial<ReturnType<typeof useForm>>
   const saver = saverOf(formRef ?? nowhere)
   return { saver, saving: useSyncExternalStore(saver.subscribe, saver.getState, saver.getState) }
 }

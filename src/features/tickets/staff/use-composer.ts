@@ -91,11 +91,13 @@ export function useComposer({ id, status: present, recipient }: TicketDetails, u
   const busy = send.isPending ? 'send' : note.isPending ? 'note' : null
   const submit = (sendWords: (words: string) => void) => {
     if (busy) return
-    if (!text.trim()) return setError(t('composer.missing'))
-    if (text.trim().length > ticketLimits.body)
-      return setError(t('composer.tooLong', { limit: ticketLimits.body }))
-    setError(undefined)
-    sendWords(text.trim())
+    const words = text.trim()
+    if (!words) setError(t('composer.missing'))
+    else if (words.length > ticketLimits.body) setError(t('composer.tooLong', { limit: ticketLimits.body }))
+    else {
+      setError(undefined)
+      sendWords(words)
+    }
   }
   return {
     text,

@@ -31,7 +31,10 @@ export function useUpdatePost(form: PostForm, data: PostPublication | undefined,
   const run = async (next: UpdateEffect, schedules: boolean) => {
     // What the status means is known once the state of a stored post has been read.
     if (isPending || form.colleague || (form.id && !data)) return
-    if (form.id && asksFirst(next)) return setStep('confirm')
+    if (form.id && asksFirst(next)) {
+      setStep('confirm')
+      return
+    }
     setIsPending(true)
     try {
       const isPublic = data?.texts[form.language].state === 'published'

@@ -34,9 +34,9 @@ export function MoveSchedule({ schedule, onClose }: Props) {
   }
   const submit = () => {
     const moment = new Date(at)
-    if (Number.isNaN(moment.getTime())) return setProblem('time')
-    setProblem(undefined)
-    if (move.isPending) return
+    const isValid = !Number.isNaN(moment.getTime())
+    setProblem(isValid ? undefined : 'time')
+    if (!isValid || move.isPending) return
     const next = moment.toISOString()
     move.mutate({ at: next, expected, when: times.long(next) }, { onSuccess: onClose, onError: refused })
   }
