@@ -1,4 +1,5 @@
 import next from 'eslint-config-next/core-web-vitals'
+import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 /** Raw use of Payload's Local API bypasses access control: use the functions of src/lib/server/db/local-api.ts. */
@@ -77,7 +78,7 @@ const inComponents = [
   },
 ]
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       '.next/**',

@@ -32,24 +32,26 @@ const next = {
   // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
   // Paths without a language are English; a rewrite costs less than a proxy in front of every page.
-  rewrites: async () => ({
-    // Next serves its own pages for errors by address, `/_global-error` with 200: they are no pages of the site.
-    beforeFiles: [{ source: '/:page(_global-error|_not-found|_error)', destination: '/en/:page' }],
-    afterFiles: [
-      { source: '/', destination: '/en' },
-      { source: '/:path((?!(?:api|admin|art|_next|en|es)(?:/|$)).*)', destination: '/en/:path' },
-    ],
-    fallback: [],
-  }),
-  redirects: async () => [
-    // The list of posts is /resources; posts are below /blog.
-    { source: '/blog', destination: '/resources', permanent: true },
-    { source: '/es/blog', destination: '/es/resources', permanent: true },
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path+', destination: '/:path+', permanent: true },
-  ],
+  rewrites: () =>
+    Promise.resolve({
+      // Next serves its own pages for errors by address, `/_global-error` with 200: they are no pages of the site.
+      beforeFiles: [{ source: '/:page(_global-error|_not-found|_error)', destination: '/en/:page' }],
+      afterFiles: [
+        { source: '/', destination: '/en' },
+        { source: '/:path((?!(?:api|admin|art|_next|en|es)(?:/|$)).*)', destination: '/en/:path' },
+      ],
+      fallback: [],
+    }),
+  redirects: () =>
+    Promise.resolve([
+      // The list of posts is /resources; posts are below /blog.
+      { source: '/blog', destination: '/resources', permanent: true },
+      { source: '/es/blog', destination: '/es/resources', permanent: true },
+      { source: '/en', destination: '/', permanent: true },
+      { source: '/en/:path+', destination: '/:path+', permanent: true },
+    ]),
   // Security headers are added to every response at run time: src/lib/server/http/pipeline/add-security-headers.ts.
-  headers: async () => [],
+  headers: () => Promise.resolve([]),
 }
 
 /**

@@ -14,7 +14,12 @@ export const checkSteps: Step[] = [
   },
   {
     name: 'lint',
-    commands: [['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.data/eslint']],
+    commands: [
+      ['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.data/eslint'],
+      // The rules that need types (.oxlintrc.json), and the types that Next generates.
+      [next, 'typegen'],
+      ['node_modules/oxlint/bin/oxlint', '.', '--no-error-on-unmatched-pattern'],
+    ],
   },
   vitestStep('unit', ['--project=unit-isolated']),
   {
