@@ -2,7 +2,7 @@ import { isolatedEnv } from './process/isolated-env'
 import { runCommand } from './process/run-command'
 import { createSupervisor } from './process/supervisor'
 import { UserError } from './process/user-error.mjs'
-import { checkSteps } from './testing/check-steps'
+import { checkSteps, linters } from './testing/check-steps'
 
 /**
  * Runs one tool of `npm test` with the project's own Node, on the files that the arguments name or on all: `npm run lint`,
@@ -19,15 +19,13 @@ const vitest = (project: string) => [
   ],
 ]
 
-/** The commands of a step of `npm run check`; the arguments replace the whole folder. */
-const checked = (step: string) =>
-  (checkSteps.find((one) => one.name === step)?.commands ?? []).map((command) =>
-    args.length > 0 ? command.flatMap((part) => (part === '.' ? args : [part])) : command,
-  )
+/** The arguments are files in place of the whole folder. */
+const onFiles = (command: string[]) =>
+  args.length > 0 ? command.flatMap((part) => (part === '.' ? args : [part])) : command
 
 const tools: Record<string, () => string[][]> = {
-  lint: () => checked('lint'),
-  typecheck: () => checked('types'),
+  lint: () => linters.map(onFiles),
+  typecheck: () => checkSteps.find((step) => step.name === 'types')?.commands.map(onFiles) ?? [],
   unit: () => vitest('unit'),
   int: () => vitest('int'),
 }

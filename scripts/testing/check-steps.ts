@@ -1,26 +1,21 @@
 import { type Step, vitestStep } from './steps'
 
-const next = 'node_modules/next/dist/bin/next'
+/** Next generates the types of its routes and of imported images. */
+const typegen = ['node_modules/next/dist/bin/next', 'typegen']
+
+/** The rules that need types (.oxlintrc.json). */
+const oxlint = ['node_modules/oxlint/bin/oxlint', '.', '--no-error-on-unmatched-pattern']
+
+const eslint = ['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.data/eslint']
+
+/** What `npm run lint` runs. */
+export const linters = [eslint, typegen, oxlint]
 
 /** The steps of `npm run check`, the longest first: everything that needs no database, build or browser. */
 export const checkSteps: Step[] = [
-  // Next generates the types of its routes and of imported images. The native compiler takes half of the time.
-  {
-    name: 'types',
-    commands: [
-      [next, 'typegen'],
-      ['node_modules/typescript-7/bin/tsc', '--noEmit'],
-    ],
-  },
-  {
-    name: 'lint',
-    commands: [
-      ['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.data/eslint'],
-      // The rules that need types (.oxlintrc.json), and the types that Next generates.
-      [next, 'typegen'],
-      ['node_modules/oxlint/bin/oxlint', '.', '--no-error-on-unmatched-pattern'],
-    ],
-  },
+  // Both before the build, which writes the types of routes again. The native compiler takes half of the time.
+  { name: 'types', commands: [typegen, ['node_modules/typescript-7/bin/tsc', '--noEmit'], oxlint] },
+  { name: 'lint', commands: [eslint] },
   vitestStep('unit', ['--project=unit-isolated']),
   {
     name: 'layers',
