@@ -127,6 +127,22 @@ const cases: Case[] = [
   ],
   [
     'locked',
+    [
+      opened,
+      { type: 'found', found: { at: Date.parse(savedAt), isNew: false } },
+      troubled({ kind: 'locked', editor }),
+    ],
+    [
+      `Andrés Quispe is writing here. Words from 10:42 AM${day.en} were never saved. This device kept them when the page closed.`,
+      ['Take Over'],
+    ],
+    [
+      `Andrés Quispe está escribiendo aquí. Hay palabras de las 10:42 a.m.${day.es} sin guardar. Este dispositivo las guardó cuando se cerró la página.`,
+      ['Tomar el turno'],
+    ],
+  ],
+  [
+    'locked',
     [opened, troubled({ kind: 'locked', editor })],
     [
       'Andrés Quispe is writing here. You’re reading along; their words appear as they’re saved.',

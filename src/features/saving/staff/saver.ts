@@ -1,6 +1,6 @@
 import type { Outcome, SavedDocument } from '../answer-rules'
 import type { Copy } from '../copy-rules'
-import type { FormValues } from '../data-rules'
+import { textOf, type FormValues } from '../data-rules'
 import { AGAIN_MS, AUTOSAVE_MS, isReading, retryDelay, SLOW_MS, type Editor } from '../saving-rules'
 import { saveForm, saveStatus, type SaveOptions } from './ask-server'
 import { isNew, isSameForm, type FormPort } from './form-port'
@@ -211,6 +211,12 @@ export class Saver extends SavingStore {
     await this.words?.put(copy)
     this.lost = copy
     this.dispatch({ type: 'found', found: { at: copy.at, isNew: false } })
+  }
+
+  /** The words that were found, as one text. */
+  get lostText(): string {
+    const { data = {} } = this.lost ?? {}
+    return textOf(data, Object.keys(data))
   }
 
   async discard(copy: Copy): Promise<void> {

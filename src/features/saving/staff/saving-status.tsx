@@ -106,9 +106,12 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
             </>
           ))}
         {trouble?.kind === 'locked' && (
-          <Button variant="quiet" size="compact" onClick={() => setAsking(true)}>
-            {t('takeOver')}
-          </Button>
+          <>
+            {saver.lost && <CopyWords text={() => saver.lostText} />}
+            <Button variant="quiet" size="compact" onClick={() => setAsking(true)}>
+              {t('takeOver')}
+            </Button>
+          </>
         )}
         {isTaken && (
           <>

@@ -29,7 +29,10 @@ export function useSentence(saver: Saver, saving: Saving): { head: string; text:
         if (unsavedSince === undefined) return say(t('signedOut'), t('signedOutIdle'))
         return say(t('signedOut'), t(isKept ? 'signedOutKept' : 'signedOutScreen'))
       case 'locked':
-        return say(t('locked', { name: trouble.editor.name || t('someone') }), t('lockedText'))
+        return say(
+          t('locked', { name: trouble.editor.name || t('someone') }),
+          found ? `${t('found', { time: within(found.at) })} ${t('foundText')}` : t('lockedText'),
+        )
       case 'taken':
       case 'elsewhere': {
         const count = saver.words?.unsavedWords().count ?? 0
