@@ -18,12 +18,17 @@ export function queueFollowUp({ payload }: PayloadRequest, leadId: string): void
 
 async function insertJobs(payload: Payload): Promise<void> {
   isRunning = true
-  while (waiting.length > 0) {
-    const leads = waiting.splice(0).map((leadId) => ({ leadId }))
+  try {
     const req = await createLocalReq({}, payload)
-    await enqueue(req, 'lead-follow-up', leads).catch((err: unknown) =>
-      log.error({ err, leads: leads.length }, 'jobs of leads were not queued'),
-    )
+    while (waiting.length > 0)
+      await enqueue(
+        req,
+        'lead-follow-up',
+        waiting.splice(0).map((leadId) => ({ leadId })),
+      )
+  } catch (err) {
+    log.error({ err }, 'jobs of leads were not queued')
+  } finally {
+    isRunning = false
   }
-  isRunning = false
 }
