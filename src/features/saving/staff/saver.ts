@@ -285,14 +285,12 @@ export class Saver extends SavingStore {
   /** Says what went wrong, and tries again where that may help. */
   private settle(outcome: Exclude<Outcome, { kind: 'saved' }>): void {
     const at = new Date(serverTime()).toISOString()
+    if (outcome.kind === 'refused') this.form?.showProblems(outcome.problems)
     if (outcome.kind === 'locked') this.lockedBy({ name: undefined, at })
     else if (outcome.kind === 'failed') this.failed(outcome)
     else if (outcome.kind === 'changed')
       this.dispatch({ type: 'troubled', trouble: { kind: 'elsewhere', at } })
-    else if (outcome.kind === 'refused') {
-      this.form?.showProblems(outcome.problems)
-      this.dispatch({ type: 'troubled', trouble: outcome })
-    }
+    else if (outcome.kind !== 'unclear') this.dispatch({ type: 'troubled', trouble: outcome })
   }
 
   private failed({ reason, retryAfterMs }: Extract<Outcome, { kind: 'failed' }>): void {
