@@ -55,7 +55,7 @@ function Difference({ kind }: Props) {
   const name = trouble?.kind === 'taken' ? trouble.editor.name || t('someone') : undefined
   const title =
     kind === 'found'
-      ? t('difference.device', { time: clock(saver.lost?.at ?? 0) })
+      ? t('difference.device', { time: clock(saver.offer.copy?.at ?? 0) })
       : name
         ? t('difference.theirs', { name })
         : t('difference.others')
@@ -103,16 +103,16 @@ function Difference({ kind }: Props) {
 function useTexts(kind: Props['kind']): Texts | 'unread' | undefined {
   const { saver, saving } = useSaver()
   const [texts, setTexts] = useState<Texts | 'unread'>()
-  const at = kind === 'found' ? saver.lost?.at : undefined
+  const at = kind === 'found' ? saver.offer.copy?.at : undefined
   useEffect(() => {
     let isCurrent = true
-    const { form, lost } = saver
+    const { form, offer } = saver
     if (!form) return
     const read = async (): Promise<Texts | 'unread'> => {
       const isNew = 'id' in form.target && form.target.id === undefined
       const saved = isNew ? {} : await readDocument(form.target, form.language)
       if (!saved) return 'unread'
-      const mine = kind === 'found' ? (lost?.data ?? {}) : (saver.words?.unsavedValues() ?? {})
+      const mine = kind === 'found' ? (offer.copy?.data ?? {}) : (saver.words?.unsavedValues() ?? {})
       const fields = Object.keys(mine)
       const [before, after] = [textOf(saved, fields), textOf(mine, fields)]
       return {

@@ -1,10 +1,11 @@
 import type { Outcome, SavedDocument } from '../answer-rules'
 import type { Copy } from '../copy-rules'
-import { textOf, type FormValues } from '../data-rules'
+import type { FormValues } from '../data-rules'
 import { AGAIN_MS, AUTOSAVE_MS, isReading, retryDelay, SLOW_MS, type Editor } from '../saving-rules'
 import { saveForm, saveStatus, type SaveOptions } from './ask-server'
 import { isNew, isSameForm, type FormPort } from './form-port'
 import { FormWords } from './form-words'
+import { Offer } from './offer'
 import { readDocument, serverTime } from './send-document'
 import { SavingStore } from './saving-store'
 import { Timers } from './timers'
@@ -23,9 +24,7 @@ export class Saver extends SavingStore {
   /** The document of this form exists now, and opens in another one. */
   private isCreated = false
   private readonly timers = new Timers<'save' | 'slow' | 'again' | 'look'>()
-  /** The words that were found on the device, and never saved. */
-  lost: Copy | undefined
-  private restored: { copy: Copy; replaced: Copy | undefined } | undefined
+  readonly offer = new Offer(this)
   /** The person has chosen to leave the page, whose words the device keeps. */
   isLeaving = false
 
@@ -48,11 +47,7 @@ export class Saver extends SavingStore {
     const words = new FormWords(port, document)
     this.words = words
     this.dispatch({ type: 'opened', savedAt: this.shownAt })
-    void words.findLost().then((copy) => {
-      if (!copy || this.words !== words) return
-      this.lost = copy
-      this.dispatch({ type: 'found', found: { at: copy.at, isNew: copy.base === undefined } })
-    })
+    this.offer.find(words)
   }
 
   /** The form shows another version of the document, which came from the server. */
@@ -88,7 +83,7 @@ export class Saver extends SavingStore {
 
   /** Looks at the form now: keeps what is new on the device, and saves it a moment after the last key. */
   look(): void {
-    this.finishRestore()
+    this.offer.look()
     const change = isReading(this.getState()) ? undefined : this.words?.look()
     if (change === 'undone') {
       this.timers.stop('save')
@@ -186,43 +181,10 @@ export class Saver extends SavingStore {
     return this.isAutosaved && (this.words?.areUnsaved ?? false)
   }
 
-  /**
-   * Takes the found words into the form, from where they are saved. The device keeps them until the form shows them, and what
-   * was typed in their fields since they were offered is offered in turn.
-   */
+  /** Takes the offered words into the form, from where they are saved. */
   async restore(copy: Copy): Promise<void> {
-    const { words } = this
-    if (!words) return
-    const replaced = words.typedSinceFound(copy)
-    await words.port.fill(copy.data)
-    this.restored = { copy, replaced }
+    await this.offer.restore(copy)
     this.changed()
-  }
-
-  private finishRestore(): void {
-    const { restored, words } = this
-    if (!restored || !words?.shows(restored.copy)) return
-    this.restored = undefined
-    void this.discard(restored.copy).then(() => restored.replaced && this.offer(restored.replaced))
-  }
-
-  /** Offers words that the form doesn't show, which the device keeps meanwhile. */
-  private async offer(copy: Copy): Promise<void> {
-    await this.words?.put(copy)
-    this.lost = copy
-    this.dispatch({ type: 'found', found: { at: copy.at, isNew: false } })
-  }
-
-  /** The words that were found, as one text. */
-  get lostText(): string {
-    const { data = {} } = this.lost ?? {}
-    return textOf(data, Object.keys(data))
-  }
-
-  async discard(copy: Copy): Promise<void> {
-    this.lost = undefined
-    this.dispatch({ type: 'found', found: undefined })
-    await this.words?.discard(copy)
   }
 
   /** Erases what the device keeps of this form: the person has chosen to lose it. */

@@ -107,7 +107,7 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
           ))}
         {trouble?.kind === 'locked' && (
           <>
-            {saver.lost && <CopyWords text={() => saver.lostText} />}
+            {saver.offer.copy && <CopyWords text={() => saver.offer.text} />}
             <Button variant="quiet" size="compact" onClick={() => setAsking(true)}>
               {t('takeOver')}
             </Button>
@@ -126,9 +126,9 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
             </Button>
           </>
         )}
-        {kind === 'found' && saver.lost && <FoundActions key={saver.lost.at} />}
+        {kind === 'found' && saver.offer.copy && <FoundActions key={saver.offer.copy.at} />}
       </span>
-      {kind === 'found' && saver.lost && <KeptWords kind="found" />}
+      {kind === 'found' && saver.offer.copy && <KeptWords kind="found" />}
       {isTaken && isComparing && <KeptWords kind={trouble.kind} />}
       {isSigningIn && isSignedOut && <SignInDialog onClose={() => setSigningIn(false)} />}
       {isAsking && trouble?.kind === 'locked' && (
@@ -174,7 +174,7 @@ function GoTo({ path }: { path: string }) {
 function FoundActions() {
   const t = useTranslations('saving')
   const { saver } = useSaver()
-  const { lost } = saver
+  const { copy: lost } = saver.offer
   const [isBusy, setBusy] = useState(false)
   if (!lost) return null
   const run = (work: Promise<void>) => {
@@ -187,7 +187,7 @@ function FoundActions() {
         variant="quiet"
         size="compact"
         aria-disabled={isBusy}
-        onClick={() => !isBusy && run(saver.discard(lost))}
+        onClick={() => !isBusy && run(saver.offer.discard(lost))}
       >
         {t('discardCopy')}
       </Button>
