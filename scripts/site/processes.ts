@@ -30,6 +30,12 @@ const withMediaDir = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
  */
 const allocator = { MALLOC_ARENA_MAX: '2' }
 
+/**
+ * Milliseconds that an idle connection stays open: longer than proxies and browsers keep theirs (Caddy two minutes), so that they
+ * close it first. A request that is sent while the server closes its connection is lost.
+ */
+const KEEP_ALIVE_MS = 125_000
+
 /** Child options of the built web server. Next reads the address from HOSTNAME, which shells set to the machine's name. */
 export function webOptions(env: NodeJS.ProcessEnv, log?: string, release?: string): ChildOptions {
   const folder = releaseFolder(release)
@@ -37,7 +43,12 @@ export function webOptions(env: NodeJS.ProcessEnv, log?: string, release?: strin
     name: 'web',
     args: ['--import', jsonConsole, join(folder, 'server.js')],
     cwd: folder,
-    env: { ...allocator, ...withMediaDir(env), HOSTNAME: env.HOST ?? '127.0.0.1' },
+    env: {
+      ...allocator,
+      ...withMediaDir(env),
+      HOSTNAME: env.HOST ?? '127.0.0.1',
+      KEEP_ALIVE_TIMEOUT: String(KEEP_ALIVE_MS),
+    },
     log,
     graceSeconds: 30,
   }

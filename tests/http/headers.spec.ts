@@ -238,3 +238,9 @@ test('segments of pages have no URL of their own, and are served to the router o
   expect([unknown.status(), unknown.headers()['cache-control']]).toEqual([404, 'no-store'])
   expect((await (await visitor({ 'x-middleware-prefetch': '1' })).get('/contact/retry')).status()).toBe(200)
 })
+
+test('idle connections stay open for longer than proxies keep theirs, which would lose the next request', async () => {
+  const answer = await (await visitor()).get('/api/health')
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers()['keep-alive'] ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(120)
+})
