@@ -1,4 +1,3 @@
-import next from 'eslint-config-next/core-web-vitals'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
@@ -94,7 +93,6 @@ export default defineConfig(
       'src/app/(payload)/admin/importMap.js',
     ],
   },
-  ...next,
   ...tseslint.configs.strict,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -104,7 +102,8 @@ export default defineConfig(
       'no-restricted-imports': ['error', { paths: [usePathname] }],
       // The endpoints of a feature extend the map of all verbs (src/lib/api.ts).
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // Of .oxlintrc.json, which reads no tests.
+      '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
@@ -112,10 +111,6 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     rules: {
-      'react/jsx-no-literals': [
-        'error',
-        { noStrings: false, ignoreProps: true, allowedStrings: ['·', '/', '→', '©'] },
-      ],
       'no-restricted-syntax': ['error', ...inComponents],
     },
   },
@@ -143,10 +138,12 @@ export default defineConfig(
     files: ['src/features/mail/*.ts', 'tests/**'],
     rules: { 'no-restricted-syntax': ['error', environment, localApi, localApiOfRequest] },
   },
-  { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   {
-    files: ['src/features/mail/**'],
-    rules: { '@next/next/no-head-element': 'off', '@next/next/no-img-element': 'off' },
+    files: ['tests/**'],
+    rules: {
+      'no-empty-pattern': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
   },
   { files: ['src/lib/server/db/local-api.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
   {

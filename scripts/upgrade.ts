@@ -23,7 +23,7 @@ const supervisor = createSupervisor()
 /** The packages of one release train have one version. */
 const trains = {
   payload: /^(payload|@payloadcms\/.+)$/,
-  next: /^(next|eslint-config-next)$/,
+  next: /^next$/,
 } as const
 type Train = keyof typeof trains
 type Versions = Record<Train, string>
@@ -82,8 +82,7 @@ function writeVersions(folder: string, versions: Versions): void {
     for (const train of ['payload', 'next'] as const)
       for (const [name] of packagesOf(train)) if (group[name]) group[name] = versions[train]
   const lock = readJson(join(root, 'package-lock.json')) as Lock
-  const isOfTrain =
-    /(^|\/)node_modules\/(payload|@payloadcms\/[^/]+|next|@next\/[^/]+|eslint-config-next)(\/|$)/
+  const isOfTrain = /(^|\/)node_modules\/(payload|@payloadcms\/[^/]+|next|@next\/[^/]+)(\/|$)/
   lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => !isOfTrain.test(path)))
   writeFileSync(join(folder, 'package.json'), JSON.stringify(changed, null, 2))
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock, null, 2))

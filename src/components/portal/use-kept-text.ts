@@ -11,7 +11,7 @@ import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 export function useKeptText(owner: string, name: string): [string, (text: string) => void] {
   const [text, setText] = useState('')
   // After the first render: the server knows no drafts.
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the storage is read once, after hydration
+  // oxlint-disable-next-line react/set-state-in-effect -- the storage is read once, after hydration
   useEffect(() => setText(readStoredDraft(owner, name)), [owner, name])
   const keep = (typed: string) => {
     setText(typed)

@@ -77,9 +77,9 @@ export function useDraft(name: string, given = ''): [string, (text: string) => v
   // After the first render: the server knows no drafts.
   useEffect(() => {
     const kept = owner && restoreDraft(name, owner)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the storage is read once, after hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- the storage is read once, after hydration
     if (kept) setTyped(kept)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it opens
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it opens
   }, [])
   const set = (text: string) => {
     typeDraft(name, text, given, owner)

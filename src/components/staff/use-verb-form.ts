@@ -80,7 +80,7 @@ export function useVerbForm<Name extends string, Input extends object, Result>({
       const kept = restoreDraft(drafts + name, owner ?? '')
       if (kept) setValue(name, kept)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it opens
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it opens
   }, [])
 
   const refuse = ({ code, details: { fields = {}, current } }: RequestError) => {

@@ -14,7 +14,6 @@ type Props = {
 export function Picture({ name, alt, priority, className = 'picture' }: Props) {
   const size = sizeOf(name)
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB with both color schemes
     <img
       src={artUrl(name)}
       alt={alt}

@@ -53,7 +53,6 @@ export const PostCard = memo(function PostCard({ post, language, isCurrent, onAr
   const category = textIn(reader, (name) => post.category?.[name])
   return (
     <li data-row={post.id} className={`post ${isCurrent ? 'board-current' : ''}`}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- an upload in its small size, or a drawing */}
       <img src={post.picture} alt="" width={168} height={112} loading="lazy" className="post-picture" />
       <div className="post-body">
         <p className="post-chips">

@@ -33,7 +33,7 @@ function useReplyLanguage({ id, language: given }: LeadDetails): [Language, (lan
   useEffect(() => {
     const kept = readStoredDraft(user, name)
     // The form inside has restored its draft by now.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (isLanguage(kept) && hasDraft(replyDrafts(id))) setLanguage(kept)
   }, [user, name, id])
   const choose = (chosen: Language) => {

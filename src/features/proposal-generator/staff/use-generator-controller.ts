@@ -27,7 +27,7 @@ export function useGeneratorController(store: GeneratorStore, start: GeneratorSt
     const event = task && store.accept(task)
     if (event) notifyTaskEvent(event, { texts, toasts })
     // Said once for each change of the task.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [task, store])
 
   const [attempt, setAttempt] = useState<Attempt>()

@@ -106,7 +106,7 @@ export function useGeneratorStore(
       if (store.unsaved()) void store.flush().catch(() => undefined)
     }
     // The store is that of the first render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [store])
 
   return store

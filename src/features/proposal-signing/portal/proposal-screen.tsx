@@ -71,7 +71,7 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
   return (
     <aside className="contract-rail" aria-label={t('about')}>
       {isStaff ? (
-        // eslint-disable-next-line @next/next/no-html-link-for-pages -- the admin has a document of its own
+        // oxlint-disable-next-line nextjs/no-html-link-for-pages -- the admin has a document of its own
         <a href="/admin/collections/proposals" className="back-link">
           <Arrow back />
           {t('backStaff')}

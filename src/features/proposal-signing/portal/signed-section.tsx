@@ -58,7 +58,6 @@ function Signature({ signature: { image, typedName, signer, signedAt }, company,
     <div className="signed">
       <div className="signed-paper">
         {image ? (
-          // eslint-disable-next-line @next/next/no-img-element -- a small picture inside of the page
           <img
             src={`data:image/png;base64,${image}`}
             width={pad.width}

@@ -34,7 +34,7 @@ function usePlace(): HTMLElement | undefined {
     if (!fields) return
     const element = document.createElement('div')
     fields.before(element)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the element is made for this component
+    // oxlint-disable-next-line react/set-state-in-effect -- the element is made for this component
     setPlace(element)
     return () => element.remove()
   }, [formRef])

@@ -4,7 +4,6 @@ import type { Headshot } from '../queries/testimonial-list'
 export const HeadshotPicture = ({ headshot }: { headshot: Headshot | null }) =>
   headshot ? (
     // The picture is resized already.
-    // eslint-disable-next-line @next/next/no-img-element
     <img className="headshot" src={headshot.src} alt="" width={40} height={40} />
   ) : (
     <span className="headshot" aria-hidden="true" />

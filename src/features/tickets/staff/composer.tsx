@@ -59,7 +59,7 @@ export function Composer({ details, user, ref }: Props) {
   useEffect(() => {
     if (details.waitingSince && matchMedia('(pointer: fine)').matches)
       field.current?.focus({ preventScroll: true })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the page opens
   }, [])
 
   return (

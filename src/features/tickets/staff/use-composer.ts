@@ -43,7 +43,7 @@ export function useComposer({ id, status: present, recipient }: TicketDetails, u
   const draft = `ticket:${id}`
 
   // After the first render: the server knows no drafts.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setTyped((typed) => typed || readStoredDraft(user, draft)), [user, draft])
   const setText = (value: string) => {
     setTyped(value)

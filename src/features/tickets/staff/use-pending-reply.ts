@@ -52,7 +52,7 @@ export function usePendingReply(
     if (!reply) return
     const timer = setTimeout(() => sendDue(reply.id), Math.max(0, sendAt - Date.now()))
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the reply is another object after each read
+    // oxlint-disable-next-line react/exhaustive-deps -- the reply is another object after each read
   }, [reply?.id, sendAt])
 
   const canAct = reply && !isBusy

@@ -28,7 +28,6 @@ function Preview({ address, onRemove }: { address: string; onRemove?: () => void
           </a>
         </p>
       ) : (
-        // eslint-disable-next-line @next/next/no-img-element -- of another site, never fetched by the server
         <img
           src={address}
           alt={text('preview')}
