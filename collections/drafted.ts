@@ -84,6 +84,8 @@ export function withValidatedDrafts(config: CollectionConfig): CollectionConfig 
 export const globalWithDrafts = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   versions: { max: 50, ...versions },
+  // Payload's form reads whether a language is public without the field that says so.
+  forceSelect: { _status: true },
   admin: {
     ...config.admin,
     components: { elements: controls, views },

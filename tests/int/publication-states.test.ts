@@ -181,3 +181,37 @@ describe('every collection and global with drafts', () => {
     },
   )
 })
+
+describe('the form of a page', () => {
+  const slug = 'careers-page'
+  const write = (locale: Language, status: 'published' | 'draft') =>
+    system().updateGlobal({
+      slug,
+      locale,
+      draft: status === 'draft',
+      data: { ...page(`${locale} ${status}`), _status: status },
+    })
+  /** What Payload's form reads: whether a language is public, and how many of its drafts are newer. */
+  const read = async (locale: Language) => {
+    const select = { updatedAt: true } as const
+    const { _status, updatedAt } = await system().findGlobal({ slug, locale, depth: 0, select })
+    const isDraft = { 'version._status': { equals: 'draft' } }
+    const where = { and: [isDraft, { updatedAt: { greater_than: updatedAt } }] }
+    const { totalDocs } = await payload.countGlobalVersions({ global: slug, locale, where })
+    return [_status, totalDocs > 0]
+  }
+
+  it('knows that a language is public while its draft is newer, whatever becomes of the other one', async () => {
+    await write('en', 'published')
+    expect([await read('en'), await read('es')]).toEqual([
+      ['published', false],
+      ['draft', false],
+    ])
+    await write('en', 'draft')
+    await write('es', 'published')
+    expect([await read('en'), await read('es')]).toEqual([
+      ['published', true],
+      ['published', false],
+    ])
+  })
+})
