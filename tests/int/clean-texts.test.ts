@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payload as start } from '@/lib/server/payload'
+import en from '@/messages/en/admin.json' with { type: 'json' }
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { documentOfText, leadInput } from '../support/fixtures'
@@ -82,6 +83,20 @@ it.each(['a\0b', 'a\ud800'])(
     expect((await admin('POST', 'leads', { ...leadInput(), name })).status).toBe(400)
   },
 )
+
+it.each([
+  ['the title of a post', 'posts', { title: 'a\0b' }, 'title'],
+  ['its text', 'posts', { title: 'A', content: documentOfText('a\ud800') }, 'content'],
+  ['a page', 'globals/home-page?draft=true', { hero: { titleStart: 'A', titleEnd: 'b\0' } }, 'hero.titleEnd'],
+  ['a row', 'globals/team?draft=true', { members: [{ name: 'A' }, { name: '\0' }] }, 'members.1.name'],
+])('a form is told which field can not be stored: %s', async (_, path, data, field) => {
+  const response = await admin('POST', path, data)
+  expect(response.status).toBe(400)
+  const message = en.common.errors.characters
+  expect(await response.json()).toMatchObject({
+    errors: [{ message, data: { errors: [{ path: field, message }] } }],
+  })
+})
 
 it('an address that no mail server takes is refused, unless it was stored before', async () => {
   const email = 'ana..perez@example.com'

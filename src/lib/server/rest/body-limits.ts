@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/app-error'
 import { parseJson, readBody } from '@/lib/server/http/request'
-import { isReadable } from './readable-text'
+import { isReadable, unreadableField } from './readable-text'
 
 const MAX_JSON_BYTES = 2 * 1024 * 1024
 
@@ -13,9 +13,11 @@ export async function limitBody(request: Request, url: URL): Promise<Request> {
   return new Request(url, { method, headers, body: body.length > 0 ? body : undefined, signal })
 }
 
-/** Throws `invalid` unless the body is a JSON object of readable text. */
+/** Throws `invalid` unless the body is a JSON object of readable text, with the name of the field that isn't. */
 export function checkJsonObject(body: Uint8Array): void {
   const value = parseJson(body)
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isReadable(value))
-    throw new AppError('invalid')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('invalid')
+  if (isReadable(value)) return
+  const field = unreadableField(value)
+  throw new AppError('invalid', field ? { fields: { [field]: 'invalid' } } : {})
 }

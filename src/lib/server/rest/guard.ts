@@ -12,7 +12,7 @@ import { limitConcurrency } from './limit-concurrency'
 import { resolveMethodOverride } from './method-override'
 import { limitAdminList, type ListQuery } from './list-limits'
 import { isMultipart, limitMultipart } from './multipart'
-import { pictureTooLarge } from './picture-too-large'
+import { pictureTooLarge, textUnreadable } from './name-refused-field'
 import { limitQuery } from './query-limits'
 import { handleSignInRequest, type OwnEndpoints } from './sign-in-endpoints'
 
@@ -85,10 +85,9 @@ async function handleRequest(
   if (isPictureName(privateFiles.exec(call)?.[1] ?? ''))
     return handlePrivateFile(path, request, args, handler)
   const user = await authenticateStaff(request)
-  return nameLanguage(
-    await handleStaffRequest(await resolveMethodOverride(request), args, handler, user),
-    request,
-  )
+  const staffRequest = await resolveMethodOverride(request)
+  const response = handleStaffRequest(staffRequest, args, handler, user)
+  return nameLanguage(await response.catch(textUnreadable(user.language)), request)
 }
 
 /**
