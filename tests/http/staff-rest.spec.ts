@@ -140,3 +140,12 @@ test('invalid input is refused without a crash', async () => {
   const all = (await (await team.get('/api/leads?limit=0')).json()) as { docs: unknown[]; limit: number }
   expect(all.limit).toBe(1_000)
 })
+
+test('a document that does not exist is not found in the admin, on the page that says so', async () => {
+  const team = await signedIn('team')
+  const id = crypto.randomUUID()
+  const response = await team.get(`/admin/collections/posts/${id}`)
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain(id)
+  expect((await team.get('/admin/collections/posts')).status()).toBe(200)
+})

@@ -72,6 +72,8 @@ export default async function Page(args: Args) {
     await prepareContentLanguage()
     const page = await RootPage({ config, importMap, ...args })
     requireDatabase()
+    // Payload redirects from a document that doesn't exist to its list, which says so.
+    if (segments[0] === 'collections' && 'notFound' in (await args.searchParams)) setStatus(404)
     return page
   } catch (error) {
     // Next's redirects are errors too.
