@@ -330,8 +330,35 @@ describe('a form', () => {
     expect(sent).toHaveLength(1)
     expect(values().title).toBe('Mine')
     expect((await copies())[0]?.data).toEqual({ title: 'Mine' })
-    saver.unlocked()
+    saver.unlocked('2026-11-26T10:50:00.000Z')
     expect(bar()).toBe('elsewhere')
+  })
+
+  test('a colleague who leaves without saving gives the turn back', async () => {
+    const { saver, type, bar } = openForm()
+    type({ title: 'Mine' })
+    saver.lockedBy({ name: 'Andrés', at: '2026-11-26T10:47:00.000Z' })
+    await pass(60_000)
+    expect([bar(), sent]).toEqual(['taken', []])
+    saver.unlocked(saver.shownAt ?? null)
+    expect(bar()).toBe('unsaved')
+    await pass(1_500)
+    expect(stored.title).toBe('Mine')
+  })
+
+  test('a refusal by a lock that nobody is known to hold says so, and is tried again', async () => {
+    const { saver, type, bar } = openForm()
+    const refuse: Reply = () => new Response('', { status: 423 })
+    replies = [refuse, refuse]
+    type({ title: 'Mine' })
+    await pass(1_500)
+    saver.unlocked(saver.shownAt ?? null)
+    const occupied = { kind: 'failed', reason: 'occupied' }
+    expect(saver.getState().trouble).toMatchObject(occupied)
+    await pass(2_000)
+    expect([sent.length, saver.getState().trouble]).toMatchObject([2, occupied])
+    await pass(5_000)
+    expect([stored.title, bar()]).toEqual(['Mine', 'again'])
   })
 
   test('saves everything that was typed before it says yes', async () => {

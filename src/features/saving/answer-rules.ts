@@ -21,7 +21,7 @@ export type SavedDocument = Record<string, unknown> & { updatedAt: string }
 export type FieldProblem = { path: string; message: string }
 
 /** Why nothing was saved, when a later try may work. */
-export type RetryReason = 'unanswered' | 'server' | 'busy' | 'unexpected'
+export type RetryReason = 'unanswered' | 'server' | 'busy' | 'unexpected' | 'occupied'
 /** Why nothing was saved, when only a change of the document helps. */
 export type RefusalReason = 'tooLarge' | 'missing' | 'forbidden' | 'refused' | 'uploading'
 
@@ -35,9 +35,11 @@ export type Refusal = {
   problems: FieldProblem[]
 }
 
+export type Failure = { kind: 'failed'; reason: RetryReason; retryAfterMs?: number }
+
 export type Outcome =
   | { kind: 'saved'; document: SavedDocument }
-  | { kind: 'failed'; reason: RetryReason; retryAfterMs?: number }
+  | Failure
   | Refusal
   /** Signed out, or another account is signed in in this browser. */
   | { kind: 'signedOut'; isOther: boolean }
@@ -137,7 +139,7 @@ function isNamed(document: Record<string, unknown>, target: SaveTarget): boolean
 }
 
 /** Whether a time of the server is later than another one of it. */
-function isLater(at: string, before: string | undefined): boolean {
+export function isLater(at: string, before: string | undefined): boolean {
   const time = Date.parse(at)
   return !Number.isNaN(time) && (before === undefined || time > Date.parse(before))
 }

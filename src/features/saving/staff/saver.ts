@@ -1,4 +1,4 @@
-import type { Outcome, SavedDocument } from '../answer-rules'
+import { isLater, type Failure, type Outcome, type SavedDocument } from '../answer-rules'
 import type { Copy } from '../copy-rules'
 import type { FormValues } from '../data-rules'
 import { AGAIN_MS, AUTOSAVE_MS, isReading, retryDelay, SLOW_MS, type Editor } from '../saving-rules'
@@ -53,9 +53,7 @@ export class Saver extends SavingStore {
   /** The form shows another version of the document, which came from the server. */
   showsVersion(document: FormValues): void {
     const { updatedAt } = document
-    const before = this.shownAt
-    if (typeof updatedAt !== 'string' || this.isUnsaved) return
-    if (before !== undefined && Date.parse(updatedAt) <= Date.parse(before)) return
+    if (typeof updatedAt !== 'string' || this.isUnsaved || !isLater(updatedAt, this.shownAt)) return
     this.words?.show(document)
     this.dispatch({ type: 'opened', savedAt: this.shownAt })
   }
@@ -168,12 +166,20 @@ export class Saver extends SavingStore {
     this.dispatch({ type: 'troubled', trouble: { kind, editor } })
   }
 
-  /** The colleague has left the document. What was typed here before stays to be compared. */
-  unlocked(): void {
+  /** Nobody else has the document open now. `updatedAt`: when it was saved last; null when it's gone. */
+  unlocked(updatedAt: string | null): void {
     const { trouble } = this.getState()
     if (trouble?.kind === 'locked') this.dispatch({ type: 'cleared' })
-    if (trouble?.kind === 'taken')
-      this.dispatch({ type: 'troubled', trouble: { kind: 'elsewhere', at: trouble.editor.at } })
+    if (trouble?.kind !== 'taken') return
+    // What was typed here stays to be compared with what a colleague has saved since.
+    if (updatedAt !== null && isLater(updatedAt, this.shownAt))
+      this.dispatch({ type: 'troubled', trouble: { kind: 'elsewhere', at: updatedAt } })
+    // A save was refused, and nobody is known to be writing: whoever it was may be gone by the next one.
+    else if (trouble.editor.name === undefined) this.failed({ kind: 'failed', reason: 'occupied' })
+    else {
+      this.dispatch({ type: 'cleared' })
+      if (this.isAutosaved) this.schedule(AUTOSAVE_MS)
+    }
   }
 
   /** Whether the words may be saved without being asked for: as a draft of a document that exists. */
@@ -248,14 +254,22 @@ export class Saver extends SavingStore {
   private settle(outcome: Exclude<Outcome, { kind: 'saved' }>): void {
     const at = new Date(serverTime()).toISOString()
     if (outcome.kind === 'refused') this.form?.showProblems(outcome.problems)
-    if (outcome.kind === 'locked') this.lockedBy({ name: undefined, at })
+    if (outcome.kind === 'locked') this.refusedByLock(at)
     else if (outcome.kind === 'failed') this.failed(outcome)
     else if (outcome.kind === 'changed')
       this.dispatch({ type: 'troubled', trouble: { kind: 'elsewhere', at } })
     else if (outcome.kind !== 'unclear') this.dispatch({ type: 'troubled', trouble: outcome })
   }
 
-  private failed({ reason, retryAfterMs }: Extract<Outcome, { kind: 'failed' }>): void {
+  /** The lock isn't asked after again when nobody was found to hold it before. */
+  private refusedByLock(at: string): void {
+    const { trouble } = this.getState()
+    const reason = 'occupied'
+    if (trouble?.kind === 'failed' && trouble.reason === reason) this.failed({ kind: 'failed', reason })
+    else this.lockedBy({ name: undefined, at })
+  }
+
+  private failed({ reason, retryAfterMs }: Failure): void {
     this.attempts += 1
     const wait = retryDelay(this.attempts, retryAfterMs)
     // A new document whose answer was lost may exist: a second one is for the person to decide.

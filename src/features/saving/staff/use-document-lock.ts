@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 
 import { readQuery } from '@/lib/read-query'
+import { isLater } from '../answer-rules'
 import { useSaver } from './use-saver'
 
 /** How often it is read who has the document open, in milliseconds. */
@@ -44,13 +45,10 @@ export function useDocumentLock(): () => Promise<void> {
     if (!lock || signal.aborted) return
     const wasReading = saver.getState().trouble?.kind === 'locked'
     if (lock.editor) saver.lockedBy({ name: lock.editor.name, at: lock.editor.at })
-    else saver.unlocked()
-    const isLater =
-      lock.updatedAt !== null &&
-      saver.shownAt !== undefined &&
-      Date.parse(lock.updatedAt) > Date.parse(saver.shownAt)
+    else saver.unlocked(lock.updatedAt)
+    const hasLater = lock.updatedAt !== null && isLater(lock.updatedAt, saver.shownAt)
     // The words of the colleague, and at last the form to write in.
-    if (wasReading && (isLater || !lock.editor)) router.refresh()
+    if (wasReading && (hasLater || !lock.editor)) router.refresh()
   })
 
   useEffect(() => {
@@ -83,7 +81,7 @@ export function useDocumentLock(): () => Promise<void> {
 
   return async () => {
     await takeOver(slug, id === undefined ? undefined : String(id))
-    saver.unlocked()
+    saver.unlocked(saver.shownAt ?? null)
     router.refresh()
   }
 }
