@@ -67,4 +67,6 @@ test('each words are named once: those on a screen rather than their copy', asyn
     ['A', 1, 'Newer'],
     ['Left in this tab', 1, 'Left as it was'],
   ])
+  // Two documents may have the same title.
+  expect(named[1]?.origin).toEqual({ target: copy.target, language: 'en', since: 1 })
 })

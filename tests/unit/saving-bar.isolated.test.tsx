@@ -3,7 +3,9 @@ import type { Root } from 'react-dom/client'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import type { FormValues } from '@/features/saving/data-rules'
 import type { SavingEvent, Trouble } from '@/features/saving/saving-rules'
+import type { FormPort } from '@/features/saving/staff/form-port'
 import { SavingStatus } from '@/features/saving/staff/saving-status'
 import { SavingTexts } from '@/features/saving/staff/saving-texts'
 import { saverOf } from '@/features/saving/staff/savers'
@@ -22,7 +24,14 @@ vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ collectionSlug: 'posts' }),
   useConfig: () => ({
     getEntityConfig: () => ({
-      fields: [{ fields: [{ name: 'slug', label: { en: 'URL Slug', es: 'Dirección' } }] }],
+      fields: [
+        { fields: [{ name: 'slug', label: { en: 'URL Slug', es: 'Dirección' } }] },
+        {
+          name: 'hero',
+          label: { en: 'Top of the page', es: 'Parte superior' },
+          fields: [{ name: 'title', label: { en: 'Heading', es: 'Título' } }],
+        },
+      ],
     }),
   }),
 }))
@@ -82,6 +91,10 @@ const show = (language: Language, events: SavingEvent[]) => {
 
 const day = { en: ' on January 2', es: ' del 2 de enero' }
 const slug = { path: 'slug', message: '«a» is taken.' }
+const found = (isNew = false): SavingEvent => ({
+  type: 'found',
+  found: { at: Date.parse(savedAt), isNew },
+})
 type Case = [state: string, events: SavingEvent[], en: [string, string[]], es: [string, string[]]]
 const cases: Case[] = [
   ['idle', [], ['', []], ['', []]],
@@ -115,6 +128,45 @@ const cases: Case[] = [
     ],
   ],
   [
+    'failed',
+    [opened, typed, kept, troubled({ kind: 'failed', reason: 'occupied', attempt: 1, retryAt: 1 })],
+    [
+      'Not saved. Someone else is writing here. Your words are kept on this device; we’ll try again.',
+      ['Try Now'],
+    ],
+    [
+      'No se guardó. Otra persona está escribiendo aquí. Tus palabras están en este dispositivo; lo intentaremos de nuevo.',
+      ['Intentar ahora'],
+    ],
+  ],
+  [
+    'found',
+    [opened, found()],
+    [`Saved 10:42 AM Words from 10:42 AM${day.en} are on this device. What’s saved here is different.`, []],
+    [
+      `Guardado 10:42 a.m. Hay palabras de las 10:42 a.m.${day.es} en este dispositivo. Lo que está guardado aquí es distinto.`,
+      [],
+    ],
+  ],
+  [
+    'found',
+    [opened, found(), typed, kept],
+    [
+      `Unsaved words kept on this device Words from 10:42 AM${day.en} are on this device. What’s saved here is different.`,
+      [],
+    ],
+    [
+      `Palabras sin guardar en este dispositivo Hay palabras de las 10:42 a.m.${day.es} en este dispositivo. Lo que está guardado aquí es distinto.`,
+      [],
+    ],
+  ],
+  [
+    'found',
+    [found(true)],
+    [`Words from 10:42 AM${day.en} are on this device. Nothing is saved here yet.`, []],
+    [`Hay palabras de las 10:42 a.m.${day.es} en este dispositivo. Aquí todavía no hay nada guardado.`, []],
+  ],
+  [
     'refused',
     [
       opened,
@@ -127,17 +179,13 @@ const cases: Case[] = [
   ],
   [
     'locked',
+    [opened, found(), troubled({ kind: 'locked', editor })],
     [
-      opened,
-      { type: 'found', found: { at: Date.parse(savedAt), isNew: false } },
-      troubled({ kind: 'locked', editor }),
-    ],
-    [
-      `Andrés Quispe is writing here. Words from 10:42 AM${day.en} were never saved. This device kept them when the page closed.`,
+      `Andrés Quispe is writing here. Words from 10:42 AM${day.en} are on this device. What’s saved here is different.`,
       ['Take Over'],
     ],
     [
-      `Andrés Quispe está escribiendo aquí. Hay palabras de las 10:42 a.m.${day.es} sin guardar. Este dispositivo las guardó cuando se cerró la página.`,
+      `Andrés Quispe está escribiendo aquí. Hay palabras de las 10:42 a.m.${day.es} en este dispositivo. Lo que está guardado aquí es distinto.`,
       ['Tomar el turno'],
     ],
   ],
@@ -221,5 +269,38 @@ describe.each(languages)('the bar, in %s', (language) => {
     const { buttons } = show(language, [typed, kept, taken])
     expect(compared()?.getAttribute('aria-expanded')).toBe('false')
     expect(buttons).toContain({ en: 'Compare', es: 'Comparar' }[language])
+  })
+
+  test('names the field of each difference, and shows its words', async () => {
+    const form = document.createElement('form')
+    form.innerHTML = '<div class="document-fields"></div>'
+    document.body.append(form)
+    payload.formRef = { current: form }
+    const saved = { id: '7', updatedAt: savedAt, hero: { title: 'A small shop', lead: 'Same' } }
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(saved)))
+    let values: FormValues = saved
+    saverOf(payload.formRef).open(
+      {
+        target: { collection: 'posts', id: '7' },
+        language: 'en',
+        account: '1',
+        autosaves: false,
+        read: () => values,
+      } as unknown as FormPort,
+      saved,
+    )
+    values = { ...saved, hero: { title: 'A large shop', lead: 'Same' } }
+    show(language, [typed, kept, troubled({ kind: 'elsewhere', at: savedAt })])
+    await act(async () => {
+      document.querySelector<HTMLElement>('section button[aria-expanded]')?.click()
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    const heading = { en: 'Top of the page › Heading', es: 'Parte superior › Título' }[language]
+    const difference = form.querySelector('.saving-kept-text')
+    expect(difference?.querySelectorAll('h4')).toHaveLength(1)
+    expect(difference?.querySelector('h4')?.textContent).toBe(heading)
+    expect(difference?.querySelector('del')?.lastChild?.textContent).toBe('small')
+    expect(difference?.querySelector('ins')?.lastChild?.textContent).toBe('large')
+    vi.unstubAllGlobals()
   })
 })

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
 import { isExpired } from '@/features/saving/copy-rules'
-import { canonical, changedFields, countNewWords, ownData, textOf } from '@/features/saving/data-rules'
+import {
+  canonical,
+  changedFields,
+  changedTexts,
+  countNewWords,
+  ownData,
+  textOf,
+} from '@/features/saving/data-rules'
 import {
   barOf,
   initialSaving,
   isReading,
   nextSaving,
   retryDelay,
+  screenOf,
   type Saving,
   type SavingEvent,
 } from '@/features/saving/saving-rules'
@@ -54,6 +62,15 @@ describe('the bar', () => {
 
   it('says nothing of a failure whose words were taken back', () => {
     expect(barOf(after(opened, typed, failed, { type: 'undone' }))).toBe('saved')
+  })
+
+  it('says what became of the words on the screen while others are offered', () => {
+    const found: SavingEvent = { type: 'found', found: { at: 1, isNew: false } }
+    const kinds = (...events: SavingEvent[]) => [barOf(after(...events)), screenOf(after(...events))]
+    expect(kinds(opened, found)).toEqual(['found', 'saved'])
+    expect(kinds(opened, found, typed)).toEqual(['found', 'unsaved'])
+    expect(kinds(opened, found, typed, { type: 'slow' })).toEqual(['found', 'saving'])
+    expect(kinds(found)).toEqual(['found', 'idle'])
   })
 
   it('puts a colleague before everything else', () => {
@@ -123,6 +140,30 @@ describe('the data of a form', () => {
       lists: [{ id: '65f0c0ffee65f0c0ffee65f0', title: 'Hours' }],
     }
     expect(textOf(data, Object.keys(data))).toBe('A shop\nTwo words\nHours')
+  })
+
+  it('differs in texts that have the paths of their fields; a row that moved is the same row', () => {
+    const row = (id: string, title: string) => ({ id, title })
+    const before = {
+      hero: { title: 'A shop', lead: 'Same' },
+      points: [row('a', 'One'), row('b', 'Two'), row('c', 'Three')],
+      content: documentOfText('Words'),
+    }
+    const now = {
+      hero: { title: 'Two shops', lead: 'Same ' },
+      points: [row('b', 'Two'), row('a', 'First'), row('d', 'Four')],
+      content: documentOfText('Other words'),
+    }
+    expect(changedTexts(before, now, ['hero', 'points', 'content'])).toEqual([
+      { path: 'hero.title', before: 'A shop', after: 'Two shops' },
+      { path: 'points.1.title', before: 'One', after: 'First' },
+      { path: 'points.2.title', before: '', after: 'Four' },
+      { path: 'content', before: 'Words', after: 'Other words' },
+      { path: 'points.2.title', before: 'Three', after: '' },
+    ])
+    expect(changedTexts({}, { title: 'New' }, ['title'])).toEqual([
+      { path: 'title', before: '', after: 'New' },
+    ])
   })
 
   it('counts the new words between what stayed', () => {

@@ -54,24 +54,58 @@ export function changedFields(data: FormValues, ...known: (FormValues | undefine
 const looksTechnical = /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/i
 const unread = new Set(['id', 'blockType', 'blockName', 'url', 'relationTo'])
 
-/** Returns the words of a value, one line per paragraph or field. */
-function wordsOf(value: unknown): string[] {
+/** The text of one field. In `key`, the rows of its path, such as 'points.0.title', are named by their ids. */
+type FieldText = { path: string; key: string; text: string }
+
+/** Returns the texts in the value of a field, in the order of the form. A rich text is one, with a line per paragraph. */
+function textsIn(value: unknown, path: string, key = path): FieldText[] {
   if (typeof value === 'string') {
-    const trimmed = value.trim()
-    return trimmed === '' || looksTechnical.test(trimmed) ? [] : trimmed.split('\n')
+    const text = value.trim()
+    return text === '' || looksTechnical.test(text) ? [] : [{ path, key, text }]
   }
-  if (Array.isArray(value)) return value.flatMap(wordsOf)
+  if (Array.isArray(value))
+    return value.flatMap((row: unknown, index) =>
+      textsIn(row, `${path}.${index}`, `${key}.${rowId(row) ?? index}`),
+    )
   if (typeof value !== 'object' || value === null) return []
-  if ('root' in value)
-    return plainTextOf(value)
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-  return Object.entries(value).flatMap(([key, inside]) => (unread.has(key) ? [] : wordsOf(inside)))
+  if ('root' in value) {
+    const lines = plainTextOf(value).split('\n')
+    const text = lines.filter((line) => line.trim() !== '').join('\n')
+    return text === '' ? [] : [{ path, key, text }]
+  }
+  return Object.entries(value).flatMap(([name, inside]) =>
+    unread.has(name) ? [] : textsIn(inside, `${path}.${name}`, `${key}.${name}`),
+  )
 }
+
+const rowId = (row: unknown): unknown => (row as { id?: unknown } | null)?.id
+
+const textsOf = (data: FormValues, fields: readonly string[]) =>
+  fields.flatMap((field) => textsIn(data[field], field))
 
 /** Returns the words of some fields as one text. */
 export const textOf = (data: FormValues, fields: readonly string[]): string =>
-  fields.flatMap((field) => wordsOf(data[field])).join('\n')
+  textsOf(data, fields)
+    .map(({ text }) => text)
+    .join('\n')
+
+/** What a field says, and what it said before. `path`: as in `FieldText`. */
+export type ChangedText = { path: string; before: string; after: string }
+
+/** Returns the texts of some fields that differ. A row that has moved is the same row. */
+export function changedTexts(
+  before: FormValues,
+  after: FormValues,
+  fields: readonly string[],
+): ChangedText[] {
+  const byKey = (data: FormValues) => new Map(textsOf(data, fields).map((text) => [text.key, text]))
+  const [old, now] = [byKey(before), byKey(after)]
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)]
+    if (was?.text === is?.text) return []
+    return [{ path: is?.path ?? was?.path ?? key, before: was?.text ?? '', after: is?.text ?? '' }]
+  })
+}
 
 const split = (text: string) => text.split(/\s+/u).filter((word) => word !== '')
 

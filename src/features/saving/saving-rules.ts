@@ -113,13 +113,15 @@ export function nextSaving(state: Saving, event: SavingEvent): Saving {
   }
 }
 
-export type BarKind = 'idle' | 'saved' | 'saving' | 'unsaved' | 'again' | 'found' | Trouble['kind']
+export type ScreenKind = 'idle' | 'saved' | 'saving' | 'unsaved' | 'again'
+export type BarKind = ScreenKind | 'found' | Trouble['kind']
 
 /** Returns what the bar says. What asks for a person comes first. */
-export function barOf({ trouble, found, savedAgainSince, isSlow, unsavedSince, savedAt }: Saving): BarKind {
-  if (trouble?.kind === 'locked' || trouble?.kind === 'taken') return trouble.kind
-  if (trouble) return trouble.kind
-  if (found) return 'found'
+export const barOf = (saving: Saving): BarKind =>
+  saving.trouble?.kind ?? (saving.found ? 'found' : screenOf(saving))
+
+/** Returns what became of the words on the screen, while nothing troubles; beside an offer of others, too. */
+export function screenOf({ savedAgainSince, isSlow, unsavedSince, savedAt }: Saving): ScreenKind {
   if (savedAgainSince !== undefined) return 'again'
   if (isSlow) return 'saving'
   if (unsavedSince !== undefined) return 'unsaved'

@@ -8,12 +8,13 @@ import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { isLanguage } from '@/i18n/languages'
 import { compareTexts, type TextPart } from '@/lib/compare-texts'
-import { countWords, textOf } from '../data-rules'
+import { changedTexts, countWords, textOf, type ChangedText, type FormValues } from '../data-rules'
 import { readDocument } from './send-document'
+import { useFieldLabels } from './use-field-labels'
 import { useSaver } from './use-saver'
 import { useTimes } from './use-times'
 
-/** More than that is cut: the rest comes back all the same. */
+/** More of a field is cut: the rest comes back all the same. */
 const MAX_CHARACTERS = 20_000
 
 type Props = { kind: 'found' | 'taken' | 'elsewhere' }
@@ -41,7 +42,7 @@ function usePlace(): HTMLElement | undefined {
   return place
 }
 
-type Texts = { saved: string; mine: string; savedWords: number; mineWords: number; isNew: boolean }
+type Texts = { changes: ChangedText[]; savedWords: number; mineWords: number; isNew: boolean }
 
 function Difference({ kind }: Props) {
   const t = useTranslations('saving')
@@ -72,8 +73,8 @@ function Difference({ kind }: Props) {
         {texts && texts !== 'unread' && <span>{summaryOf(texts, language, t)}</span>}
       </header>
       {texts && (
-        <div className="saving-kept-text" lang={code}>
-          {texts === 'unread' ? <p>{t('difference.unread')}</p> : <Parts texts={texts} />}
+        <div className="saving-kept-text">
+          {texts === 'unread' ? <p>{t('difference.unread')}</p> : <Changes changes={texts.changes} />}
         </div>
       )}
       <footer>
@@ -114,14 +115,9 @@ function useTexts(kind: Props['kind']): Texts | 'unread' | undefined {
       if (!saved) return 'unread'
       const mine = kind === 'found' ? (offer.copy?.data ?? {}) : (saver.words?.unsavedValues() ?? {})
       const fields = Object.keys(mine)
-      const [before, after] = [textOf(saved, fields), textOf(mine, fields)]
-      return {
-        saved: before,
-        mine: after,
-        savedWords: countWords(before),
-        mineWords: countWords(after),
-        isNew,
-      }
+      const count = (data: FormValues) => countWords(textOf(data, fields))
+      const changes = changedTexts(saved, mine, fields)
+      return { changes, savedWords: count(saved), mineWords: count(mine), isNew }
     }
     void read().then((found) => isCurrent && setTexts(found))
     return () => {
@@ -143,11 +139,25 @@ function summaryOf(
   return t(mineWords > savedWords ? 'difference.more' : 'difference.fewer', { language, count })
 }
 
-function Parts({ texts: { saved, mine } }: { texts: Texts }) {
+function Changes({ changes }: { changes: ChangedText[] }) {
+  const t = useTranslations('saving.difference')
+  const { code } = useContentLocale()
+  const labelsOf = useFieldLabels()
+  if (changes.length === 0) return <p>{t('onlySettings')}</p>
+  return changes.map((change, index) => (
+    <Fragment key={index}>
+      <h4>{labelsOf(change.path).join(' › ')}</h4>
+      <div lang={code}>
+        <Parts change={change} />
+      </div>
+    </Fragment>
+  ))
+}
+
+function Parts({ change: { before, after } }: { change: ChangedText }) {
   const t = useTranslations('saving.difference')
   const cut = (text: string) => text.slice(0, MAX_CHARACTERS)
-  const parts = compareTexts(cut(saved), cut(mine))
-  if (parts.every(({ kind }) => kind === 'same')) return <p>{t('onlySettings')}</p>
+  const parts = compareTexts(cut(before), cut(after))
   return (
     <>
       {paragraphsOf(parts).map((paragraph, index) => (
@@ -171,7 +181,7 @@ function Parts({ texts: { saved, mine } }: { texts: Texts }) {
           ))}
         </p>
       ))}
-      {Math.max(saved.length, mine.length) > MAX_CHARACTERS && <p>{t('truncated')}</p>}
+      {Math.max(before.length, after.length) > MAX_CHARACTERS && <p>{t('truncated')}</p>}
     </>
   )
 }

@@ -18,8 +18,10 @@ export async function saveBeforeSignOut(account: string): Promise<UnsavedDocumen
   ])
   const copies = (await (await openStore(account))?.read().catch(() => [])) ?? []
   const onDevice = copies.map((copy): UnsavedDocument => {
-    const text = textOf(copy.data, Object.keys(copy.data))
-    return { key: copyKey(copy), title: copy.title, words: copy.words ?? countWords(text), text }
+    const { data, title, target, language, since } = copy
+    const text = textOf(data, Object.keys(data))
+    const words = copy.words ?? countWords(text)
+    return { key: copyKey(copy), title, words, text, origin: { target, language, since } }
   })
   // What is on a screen is newer than its copy.
   const onScreen = [...here, ...elsewhere]

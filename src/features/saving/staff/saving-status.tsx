@@ -1,19 +1,20 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { useForm } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Avatar } from '@/components/staff/avatar'
-import { barOf, type BarKind } from '../saving-rules'
+import { barOf, screenOf, type BarKind } from '../saving-rules'
 import { Bridge, type BridgeState } from './bridge'
 import { CopyWords } from './copy-words'
 import { KeptWords } from './kept-words'
-import { fieldLabel, focusField } from './refused-field'
+import { focusField } from './focus-field'
 import { RetryIn } from './retry-in'
 import { SignInDialog } from './sign-in-dialog'
 import { TakeOverDialog } from './take-over-dialog'
+import { useFieldLabels } from './use-field-labels'
 import { useSaver } from './use-saver'
 import { useSentence } from './use-sentence'
 
@@ -34,7 +35,6 @@ const bridges: Partial<Record<BarKind, BridgeState>> = {
   again: 'whole',
   saving: 'running',
   unsaved: 'begun',
-  found: 'begun',
   failed: 'broken',
   elsewhere: 'broken',
   signedOut: 'gate',
@@ -47,7 +47,8 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
   const { saver, saving } = useSaver()
   const kind = barOf(saving)
   const tone = tones[kind]
-  const { head, text } = useSentence(saver, saving)
+  const { screen, offer } = useSentence(saver, saving)
+  const { head, text } = offer ?? screen
   const { trouble } = saving
   const [isSigningIn, setSigningIn] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -74,9 +75,14 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
       {editor?.name ? (
         <Avatar id={editor.name} name={editor.name} size="small" />
       ) : (
-        kind !== 'idle' && <Bridge state={bridges[kind] ?? 'begun'} />
+        kind !== 'idle' && <Bridge state={bridges[kind === 'found' ? screenOf(saving) : kind] ?? 'begun'} />
       )}
       <p className="saving-words" role="status">
+        {offer && screen.head && (
+          <span className="saving-screen">
+            {screen.head} {screen.text}
+          </span>
+        )}{' '}
         {head && <b>{head}</b>} {text && <span>{text}</span>}
       </p>
       <Urgent text={tone === 'warn' || tone === 'error' ? `${head} ${text}` : ''} />
@@ -153,16 +159,8 @@ function Urgent({ text }: { text: string }) {
 
 function GoTo({ path }: { path: string }) {
   const t = useTranslations('saving')
-  const { i18n } = useTranslation()
-  const { getEntityConfig } = useConfig()
-  const { collectionSlug, globalSlug } = useDocumentInfo()
   const { formRef } = useForm()
-  const config = collectionSlug
-    ? getEntityConfig({ collectionSlug })
-    : globalSlug
-      ? getEntityConfig({ globalSlug })
-      : undefined
-  const field = fieldLabel(config?.fields ?? [], path, i18n)
+  const field = useFieldLabels()(path).at(-1) ?? path
   const go = () => focusField((formRef as { current: HTMLElement | null }).current, path)
   return (
     <Button variant="line" size="compact" onClick={go}>

@@ -1,10 +1,18 @@
+import type { Copy } from '../copy-rules'
 import { tab } from './tab'
 import { openSavers } from './savers'
 
 /** What the tabs of one browser tell each other about saving. */
 
 /** Words that could not be saved, in this tab, another one, or since a crash. */
-export type UnsavedDocument = { key: string; title: string; words: number; text: string }
+export type UnsavedDocument = {
+  key: string
+  title: string
+  words: number
+  text: string
+  /** Tells documents with the same title apart. A tab of an earlier release doesn't say. */
+  origin?: Pick<Copy, 'target' | 'language' | 'since'>
+}
 
 type Message =
   | { kind: 'signedIn'; account: string }
@@ -30,10 +38,14 @@ export async function saveHere(account: string): Promise<UnsavedDocument[]> {
     ),
   )
   await Promise.all(ofAccount(account).map(async (saver) => saver.words?.isWritten()))
-  return ofAccount(account).flatMap(({ words, isUnsaved }): UnsavedDocument[] => {
-    if (!words || !isUnsaved) return []
+  return ofAccount(account).flatMap((saver): UnsavedDocument[] => {
+    const { words } = saver
+    const since = saver.getState().unsavedSince
+    if (!words || since === undefined) return []
     const { count, text } = words.unsavedWords()
-    return [{ key: words.key, title: words.port.title(), words: count, text }]
+    const { target, language } = words.port
+    const origin = { target, language, since }
+    return [{ key: words.key, title: words.port.title(), words: count, text, origin }]
   })
 }
 

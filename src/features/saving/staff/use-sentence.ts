@@ -1,15 +1,36 @@
 import { useTranslations } from 'next-intl'
 
-import { barOf, type Saving } from '../saving-rules'
+import { screenOf, type FoundWords, type Saving } from '../saving-rules'
 import type { Saver } from './saver'
 import { useTimes } from './use-times'
 
-/** Returns what the bar says: a bold beginning, and the rest. */
-export function useSentence(saver: Saver, saving: Saving): { head: string; text: string } {
+/** A bold beginning, and the rest. */
+type Sentence = { head: string; text: string }
+
+/** Returns what the bar says: of the words on the screen, and of those that are offered beside them. */
+export function useSentence(saver: Saver, saving: Saving): { screen: Sentence; offer?: Sentence } {
+  const offer = useOffer(saving.found)
+  const screen = useScreen(saver, saving)
+  if (saving.trouble?.kind === 'locked' && offer)
+    return { screen: { ...screen, text: `${offer.head} ${offer.text}` } }
+  return { screen, offer: saving.trouble ? undefined : offer }
+}
+
+function useOffer(found: FoundWords | undefined): Sentence | undefined {
+  const t = useTranslations('saving')
+  const { within } = useTimes()
+  return (
+    found && {
+      head: t('found', { time: within(found.at) }),
+      text: t(found.isNew ? 'foundNew' : 'foundText'),
+    }
+  )
+}
+
+function useScreen(saver: Saver, saving: Saving): Sentence {
   const t = useTranslations('saving')
   const { clock, within } = useTimes()
-  const { trouble, isKept, unsavedSince, savedAt, savedAgainSince, found } = saving
-  const kind = barOf(saving)
+  const { trouble, isKept, unsavedSince, savedAt, savedAgainSince } = saving
   const where = isKept ? 'kept' : 'screen'
   const say = (head: string, text = '') => ({ head, text })
   if (trouble)
@@ -29,10 +50,7 @@ export function useSentence(saver: Saver, saving: Saving): { head: string; text:
         if (unsavedSince === undefined) return say(t('signedOut'), t('signedOutIdle'))
         return say(t('signedOut'), t(isKept ? 'signedOutKept' : 'signedOutScreen'))
       case 'locked':
-        return say(
-          t('locked', { name: trouble.editor.name || t('someone') }),
-          found ? `${t('found', { time: within(found.at) })} ${t('foundText')}` : t('lockedText'),
-        )
+        return say(t('locked', { name: trouble.editor.name || t('someone') }), t('lockedText'))
       case 'taken':
       case 'elsewhere': {
         const count = saver.words?.unsavedWords().count ?? 0
@@ -48,9 +66,7 @@ export function useSentence(saver: Saver, saving: Saving): { head: string; text:
           : say(t('elsewhere', { time: within(trouble.at) }), words)
       }
     }
-  switch (kind) {
-    case 'found':
-      return say(t('found', { time: within(found?.at ?? 0) }), t('foundText'))
+  switch (screenOf(saving)) {
     case 'again':
       return say(t('again'), t('againSince', { time: within(savedAgainSince ?? 0) }))
     case 'saving':
