@@ -25,8 +25,8 @@ const amounts = (changes: Partial<EvidenceFacts>) =>
 
 it.each([
   [{}, undefined],
-  [{ monthlyFee: 45_000, amount: 45_000 }, '$450.00'],
-  [{ setupFee: 150_000, monthlyFee: 45_000, amount: 195_000 }, 'amountsBoth $1,950.00 $1,500.00 $450.00'],
+  [{ monthlyFee: 45_000, amount: 45_000 }, '$450'],
+  [{ setupFee: 150_000, monthlyFee: 45_000, amount: 195_000 }, 'amountsBoth $1,950 $1,500 $450'],
 ])('the evidence of a signature names no fee of zero: %j', (changes, expected) => {
   expect(amounts(changes)).toBe(expected)
 })

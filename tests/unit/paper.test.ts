@@ -127,8 +127,8 @@ describe('the PDF of a signed proposal', () => {
       const bytes = await printProposal({ name, language, size, setupFee: 123_456_789 })
       await expectOrder(bytes)
       const letters = lettersOf(await pdfText(bytes))
-      // Title, company, client, who prepared it, typed name, signer, and in the evidence.
-      expect(letters.split(lettersOf(name)).length - 1).toBe(7)
+      // Title, company, client, who prepared it, typed name, signer, their company, and in the evidence.
+      expect(letters.split(lettersOf(name)).length - 1).toBe(8)
       for (const amount of [fee(123_456_789, 'USD', language), fee(185_050, 'USD', language)])
         expect(letters).toContain(amount)
       expect(letters).toContain(money(123_641_839, 'USD', language).replaceAll(/\s/gu, ''))

@@ -2,7 +2,7 @@ import type texts from '@/messages/en/signing.json'
 import type { Language } from '@/i18n/languages'
 import { agencyDay } from '@/lib/agency-day'
 import { exactTime, utcOffset } from '@/lib/dates'
-import { money } from '@/lib/money'
+import { fee } from '@/lib/money'
 import { spacedDigest } from './signing-rules'
 
 /** In this order, because most browsers also name the ones that they descend from. */
@@ -63,8 +63,8 @@ export function evidenceRows(
 ): EvidenceRow[] {
   const { signature, version, setupFee, monthlyFee, currency } = facts
   const { signer, signedAt, consent } = signature
-  const amount = money(facts.amount, currency, language)
-  const [setup, month] = [money(setupFee, currency, language), money(monthlyFee, currency, language)]
+  const amount = fee(facts.amount, currency, language)
+  const [setup, month] = [fee(setupFee, currency, language), fee(monthlyFee, currency, language)]
   const frozen = agencyDay(version.frozen, language, zone)
   const number = String(facts.proposalNumber ?? '')
   return [

@@ -18,6 +18,8 @@ type Place = {
   paper: Paper
   pictures: Pictures
   outline: Map<DocumentNode, Heading>
+  /** Those of the headings of level 2. */
+  numbers: Map<DocumentNode, number>
   width: number
   style: TextStyle
   parent: Element
@@ -40,10 +42,13 @@ const PARAGRAPH_GAP = 8
 export function bodyItems(paper: Paper, document: unknown, pictures: Pictures): Item[] {
   const body = sanitizeDocument(document)
   if (!body) return []
+  const outline = outlineOf(body)
+  const parts = [...outline].filter(([, { level }]) => level === 2)
   const place: Place = {
     paper,
     pictures,
-    outline: outlineOf(body),
+    outline,
+    numbers: new Map(parts.map(([node], index) => [node, index + 1])),
     width: paper.width,
     style: looks.text,
     parent: paper.root,
@@ -147,13 +152,18 @@ function paragraphSlices(node: DocumentNode, { paper, width, style, parent }: Pl
 const headingSizes: Record<number, number> = { 2: 15, 3: 12.5 }
 
 function headingSlices(node: Node, place: Place): Slice[] {
-  const { paper, outline, width, parent } = place
+  const { paper, outline, numbers, width, parent } = place
   const heading = outline.get(node)
   const level = heading?.level ?? 4
   const size = headingSizes[level]
   const style: TextStyle = size ? { ...looks.heading, size } : { ...looks.strong, size: 10.5 }
-  const spans = spansOf(childrenOf(node), style)
-  if (spans.length === 0) return []
+  const words = spansOf(childrenOf(node), style)
+  if (words.length === 0) return []
+  // As on the page (styles/portal/proposal.css).
+  const number = numbers.get(node)
+  const spans = number
+    ? [{ text: `${number}\u2002`, style: { ...style, color: colors.quiet } }, ...words]
+    : words
   const [first, ...rest] = textSlices(paper, spans, {
     width,
     leading: 1.25,

@@ -1,7 +1,6 @@
 import type { Settings } from '@/features/settings/queries'
 import { agencyDay } from '@/lib/agency-day'
-import { withNonBreakingSpaces } from '@/lib/dates'
-import { fee } from '@/lib/money'
+import { localTime, utcOffset, withNonBreakingSpaces } from '@/lib/dates'
 import { printable } from '@/lib/printable'
 import { gap, pictureSlice, ruleSlice, type Slice } from '@/lib/server/pdf/blocks'
 import { Flow, type Item, type Row } from '@/lib/server/pdf/flow'
@@ -11,11 +10,12 @@ import { colors, looks } from '@/lib/server/pdf/look'
 import { Paper, type Element } from '@/lib/server/pdf/paper'
 import type { PaperSize } from '@/lib/server/pdf/paper-size'
 import { evidenceRows, type EvidenceTexts } from '../evidence-rows'
+import { investmentRows } from '../investment-rows'
 import type { ShownProposal } from '../queries/proposal'
 import type { ShownSignature } from '../queries/signature'
 import { bodyItems } from './body'
 import type { Pictures } from './pictures'
-import { signedProposalTexts, type SignedProposalTexts } from './signed-proposal-texts'
+import { proposalTexts, signedProposalTexts, type SignedProposalTexts } from './signed-proposal-texts'
 
 export type SignedProposalInput = {
   proposal: ShownProposal & { offer: NonNullable<ShownProposal['offer']> }
@@ -40,7 +40,7 @@ export async function signedProposalPdf(input: SignedProposalInput): Promise<Uin
   const part = { ...input, paper, t }
   const flow = new Flow(paper)
   flow.place(letterhead(paper, settings))
-  flow.place([...title(paper, proposal.title), ...facts(paper, factsOf(part)), ...fees(part)])
+  flow.place([...title(paper, proposal.title), ...facts(paper, factsOf(part)), ...investment(part)])
   flow.place([gap(12), ...bodyItems(paper, proposal.offer.body, pictures), ...signatureItems(part)])
   flow.breakPage()
   flow.place(evidence(part))
@@ -61,7 +61,8 @@ const heading = ({ paper }: Part, text: string): Item[] => [
 ]
 
 function factsOf({ proposal, settings, t }: Part): Fact[][] {
-  const { preparedFor, preparedBy, offer, number, language } = proposal
+  const { preparedFor, preparedBy, offer, number, language, created } = proposal
+  const day = (at: Date) => withNonBreakingSpaces(agencyDay(at, language, settings.zone))
   const fact = (text: string, style: TextStyle = looks.text): Fact => ({ text, style })
   return [
     [
@@ -73,39 +74,35 @@ function factsOf({ proposal, settings, t }: Part): Fact[][] {
     [
       fact(`${t('pdf.number')} ${number ?? ''}`, looks.quiet),
       fact(t('pdf.version', { version: String(offer.number) })),
-      ...(offer.expires
-        ? [
-            fact(t('pdf.valid'), looks.quiet),
-            fact(withNonBreakingSpaces(agencyDay(offer.expires, language, settings.zone))),
-          ]
-        : []),
+      fact(proposalTexts(language)('created', { date: day(created) })),
+      ...(offer.expires ? [fact(t('pdf.valid'), looks.quiet), fact(day(offer.expires))] : []),
     ],
   ]
 }
 
-/** Two cells of a table in a row, of which the second is at the right. */
-function fees(part: Part): Item[] {
-  const { paper, proposal, t } = part
+/** The Investment Summary, with the words that the page of the proposal has. */
+function investment(part: Part): Item[] {
+  const { paper, proposal } = part
   const { offer, language } = proposal
-  const amount = (cents: number) => fee(cents, offer.currency, language)
-  const rows = [
-    offer.setupFee > 0 && [t('pdf.setup'), amount(offer.setupFee)],
-    offer.monthlyFee > 0 && [t('pdf.monthly'), t('pdf.perMonth', { amount: amount(offer.monthlyFee) })],
-    offer.amount > 0 && [t('pdf.first'), amount(offer.amount)],
-  ].filter((row) => row !== false)
+  const t = proposalTexts(language)
+  const rows = investmentRows(offer, (key) => t(`investment.${key}`), language)
   if (rows.length === 0) return []
-  const heads = heading(part, t('pdf.investment'))
+  const heads = heading(part, t('investment.title'))
   const table = paper.element('Table')
   const half = paper.width / 2
   return [
     ...heads,
     {
-      rows: rows.map(([label = '', value = '']) =>
+      rows: rows.map(({ label, caption, amount, period = '' }) =>
         labeledRow(paper, table, {
           padding: 4,
           left: half,
-          label: (parent) => paragraph(paper, label, looks.text, { width: half, parent }),
-          value: (parent) => paragraph(paper, value, looks.text, { width: half, align: 'right', parent }),
+          label: (parent) => [
+            ...paragraph(paper, label, looks.text, { width: half, parent }),
+            ...paragraph(paper, caption, looks.quiet, { width: half, parent }),
+          ],
+          value: (parent) =>
+            paragraph(paper, amount + period, looks.text, { width: half, align: 'right', parent }),
         }),
       ),
     },
@@ -144,6 +141,12 @@ const SIGNATURE_HEIGHT = 100
 function signatureItems(part: Part): Item[] {
   const { paper, proposal, signature, settings, t } = part
   const { image, typedName, signer, signedAt } = signature
+  const { language, preparedFor } = proposal
+  const { zone } = settings
+  const time = t('signed.time', {
+    time: localTime(zone, language, signedAt),
+    zone: utcOffset(zone, signedAt),
+  })
   const width = SIGNATURE_WIDTH
   const heads = heading(part, t('pdf.signature'))
   const signed = image
@@ -174,13 +177,8 @@ function signatureItems(part: Part): Item[] {
     ruleSlice(paper, width, colors.ink, 0.75),
     gap(6),
     ...paragraph(paper, signer.name, looks.strong, { width }),
-    ...paragraph(
-      paper,
-      t('signed.day', { date: agencyDay(signedAt, proposal.language, settings.zone) }),
-      looks.text,
-      {
-        width,
-      },
+    ...[preparedFor.company, t('signed.day', { date: agencyDay(signedAt, language, zone) }), time].flatMap(
+      (line) => (line ? paragraph(paper, line, looks.text, { width }) : []),
     ),
   ]
   return [gap(8), ...heads, ...items.map((item, index) => ({ ...item, keepsNext: index < items.length - 1 }))]

@@ -5,7 +5,7 @@ import { DownloadLink } from '@/components/ui/download-link'
 import { StartDownload } from '@/components/portal/start-download'
 import { agencyDay } from '@/lib/agency-day'
 import { localTime, utcOffset } from '@/lib/dates'
-import { money } from '@/lib/money'
+import { fee } from '@/lib/money'
 import type { ShownProposal } from '../queries/proposal'
 import type { ShownSignature } from '../queries/signature'
 import { pad } from '../pad-rules'
@@ -105,7 +105,7 @@ function WhatIsNext({ proposal: { preparedBy, offer, invoiced }, signedAt, zone,
           <li>
             <span>{invoiced ? day(invoiced) : t('soon')}</span>
             <b>{t('invoice')}</b>
-            <strong>{money(offer.amount, offer.currency, language)}</strong>
+            <strong>{fee(offer.amount, offer.currency, language)}</strong>
             <span>{t('invoiceText')}</span>
           </li>
         )}
