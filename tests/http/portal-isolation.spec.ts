@@ -151,6 +151,18 @@ test('pages contain no internal data, in HTML and in RSC', async () => {
   expect((await session.get(`/proposal/${draft}`)).status()).toBe(404)
 })
 
+test('a proposal that was never sent is not found, like one that does not exist', async () => {
+  const [a, b] = await Promise.all([newClient(), newClient()])
+  const session = await signedIn(a.email)
+  const drafts = await Promise.all([a, b].map(({ client }) => newProposal(client, 'draft', { body, title })))
+  for (const id of [...drafts, crypto.randomUUID()])
+    for (const path of [`/proposal/${id}`, `/es/proposal/${id}`, `/api/proposal-pdf/${id}`]) {
+      const response = await session.get(path, { maxRedirects: 0 })
+      expect(response.status(), path).toBe(404)
+      expect(await response.text()).not.toContain('SECRET')
+    }
+})
+
 test('invalid and unknown ids are not found', async () => {
   const session = await signedIn((await newClient()).email)
   for (const id of ['abc', '1', '%00', '..%2f..%2fetc', "'%20or%201=1", crypto.randomUUID()])

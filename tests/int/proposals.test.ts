@@ -162,11 +162,11 @@ describe('the page of a proposal', () => {
       expect(await shown(who, id)).toMatchObject({ state: 'awaiting', id })
   })
 
-  it('finds nothing for an invalid id, and nothing for a client who was never sent it', async () => {
+  it('finds nothing for an invalid id, and nothing for any client before it is sent', async () => {
     for (const id of ['', 'abc', '1', "'--", crypto.randomUUID()]) expect(await page(own, id)).toBe('missing')
     const { id } = await makeProposal(payload, own, { owner: owner.id })
-    expect(await page(own, id)).toBe('missing')
-    expect(await page(stranger, id)).toBe('denied')
+    const nobodys = await makeUser(payload, 'client')
+    for (const who of [own, stranger, nobodys]) expect(await page(who, id)).toBe('missing')
     expect(await page(team, id)).toBe('denied')
     for (const who of [owner, admin])
       expect(await shown(who, id)).toMatchObject({ state: 'draft', offer: { number: 1, setupFee: 450_000 } })

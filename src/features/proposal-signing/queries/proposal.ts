@@ -4,7 +4,7 @@ import { canOpenProposal } from '@/features/accounts/rules'
 import { displayName } from '@/lib/person-name'
 import type { Language } from '@/i18n/languages'
 import { isId } from '@/lib/ids'
-import { clientOf } from '@/lib/roles'
+import { clientOf, isStaff } from '@/lib/roles'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
 import { findInvoiced, findOpened } from '@/features/proposals/queries/proposal-stages'
 import type { Proposal } from '@/payload-types'
@@ -48,7 +48,8 @@ export type ShownProposal = {
 
 /**
  * Returns the proposal with that id as the signed-in user may see it: its latest sent version, or for staff the draft.
- * Returns 'denied' when it belongs to someone else, and 'missing' when it does not exist for this user.
+ * Returns 'denied' when it belongs to someone else, and 'missing' when it does not exist for this user: no client learns of one
+ * that was never sent.
  */
 export async function findProposal(
   req: PayloadRequest,
@@ -58,10 +59,10 @@ export async function findProposal(
   if (!isId(id)) return 'missing'
   const parties = await findParties(req, id)
   if (!parties) return 'missing'
+  // What was never sent exists for staff alone.
+  if (!isStaff(req.user) && !parties.sentAt) return 'missing'
   if (!canOpenProposal(req.user, parties)) return 'denied'
   const isClient = clientOf(req.user) !== undefined
-  // A proposal that was never sent does not exist for its client.
-  if (isClient && !parties.sentAt) return 'missing'
   const [row, names, sentOffer, preparedFor, preparedBy, opened, invoiced] = await Promise.all([
     findRow(req, id, isClient),
     findSentNames(req, { proposal: { equals: id } }),
