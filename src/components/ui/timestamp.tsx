@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
-import { longDate, dateAndTime, recentOrDate } from '@/lib/dates'
+import { dateAndTime, longDate, longDateTime, recentOrDate } from '@/lib/dates'
 
 type Props = {
   /** An ISO date and time. */
@@ -19,20 +19,27 @@ type Props = {
 const subscribeToNothing = () => () => undefined
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A date and time in the reader's time zone and language. */
+/** A date and time in the reader's time zone and language. On paper, where 'today' says nothing later, it is a full date. */
 export function Timestamp({ at, now, zone: given, form = 'full' }: Props) {
   const language = useLocale()
   const zone = useSyncExternalStore(subscribeToNothing, browserZone, () => given)
   const date = new Date(at)
+  const day = longDate(date, language, zone)
   const words = {
     full: () => dateAndTime(date, language, zone, new Date(now)),
     recent: () => recentOrDate(date, language, zone, new Date(now)),
-    day: () => longDate(date, language, zone),
+    day: () => day,
   }[form]()
   // Node and the browser can format the same time with different spaces.
+  if (words === day)
+    return (
+      <time dateTime={at} suppressHydrationWarning>
+        {words}
+      </time>
+    )
   return (
-    <time dateTime={at} suppressHydrationWarning>
-      {words}
+    <time dateTime={at} data-on-paper={longDateTime(date, language, zone)} suppressHydrationWarning>
+      <span suppressHydrationWarning>{words}</span>
     </time>
   )
 }

@@ -41,7 +41,8 @@ type Props = {
 /** The page of a ticket: its title, the thread and the reply form. */
 export function TicketScreen({ ticket, reader, brand, zone, now }: Props) {
   const t = useTranslations('tickets')
-  const { id, title, status, priority, createdAt, description, opener, about, entries, page, pages } = ticket
+  const { id, number, title, status, priority, createdAt, description, opener, about, entries, page, pages } =
+    ticket
   const time = { zone, now: now.toISOString() }
   const pageAt = (number: number) => `/dashboard/tickets/${id}${number > 1 ? `?page=${number}` : ''}`
   return (
@@ -54,6 +55,7 @@ export function TicketScreen({ ticket, reader, brand, zone, now }: Props) {
       <p className="ticket-facts">
         <StatusChip status={status} />
         <PriorityChip priority={priority} />
+        {typeof number === 'number' && <span>{t('number', { number: String(number) })}</span>}
         <span>
           {t('opened')} <Timestamp at={createdAt} form="day" {...time} />
         </span>

@@ -18,6 +18,7 @@ export type ThreadEntry = { id: string; at: string; author: Author } & (
 )
 
 const ticketFields = {
+  number: true,
   title: true,
   description: true,
   priority: true,
@@ -63,10 +64,10 @@ export async function findOwnTicket(
     findMessages(req, id, page),
     reference && findSubject(req, reference),
   ])
-  const { title, description, priority, status, createdAt } = ticket
+  const { number, title, description, priority, status, createdAt } = ticket
   const entries = thread.docs.map((message) => entryOf(message, req.user?.id, agencyName)).reverse()
   const pages = { page: thread.page ?? 1, pages: thread.totalPages }
-  return { id, title, description, priority, status, createdAt, opener, about, entries, ...pages }
+  return { id, number, title, description, priority, status, createdAt, opener, about, entries, ...pages }
 }
 
 const findMessages = (req: PayloadRequest, ticket: string, page: number) =>
