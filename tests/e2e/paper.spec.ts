@@ -72,6 +72,7 @@ for (const { language, prefix } of locales)
           invoice.number,
           sum,
           `${t.invoices.document.total} ${sum}`,
+          `${invoice.number} · ${t.invoices.document.statuses.pending}`,
           'Google Ads, marzo',
           'Diseño: US$1,015.00',
         ],
@@ -85,10 +86,22 @@ for (const { language, prefix } of locales)
       })
       await replyAsTeam(ticket, `Ya lo vemos: ${'palabra '.repeat(300)}fin del mensaje.`)
       await page.goto(at(`/dashboard/tickets/${ticket}`))
+      const [{ number } = { number: 0 }] = await rows<{ number: number }>(
+        'select number from tickets where id = $1',
+        [ticket],
+      )
+      const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day')
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       await expectOnPaper(
         page,
-        ['El formulario no llega', 'Desde ayer.', 'fin del mensaje.'],
-        [t.tickets.back, t.tickets.reply.send, t.tickets.reply.label],
+        [
+          'El formulario no llega',
+          t.tickets.number.replace('{number}', String(number)),
+          'Desde ayer.',
+          longDate(new Date(), language, timeZone),
+          'fin del mensaje.',
+        ],
+        [t.tickets.back, t.tickets.reply.send, t.tickets.reply.label, `${today},`],
       )
 
       const id = await newProposal(client, 'awaiting', {
@@ -138,6 +151,35 @@ for (const { language, prefix } of locales)
         ],
         [t.signing.signed.download, t.signing.signed.next, t.proposals.end.signed.more],
       )
+    })
+
+    test('an invoice has its days side by side, and no page for its last line alone', async ({ page }) => {
+      const { client, email } = await newClient(language)
+      await signInAs(page, email)
+      const { id } = await newInvoice(client, { status: 'paid' })
+      await page.goto(at(`/dashboard/invoices/${id}`))
+      const sheet = page.getByRole('article')
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: 640, height: 900 })
+      const words = t.invoices.document
+      const tops = await Promise.all(
+        [words.issued, words.due, words.paidOn].map(
+          async (label) => (await sheet.getByText(label, { exact: true }).boundingBox())?.y,
+        ),
+      )
+      expect(new Set(tops).size, String(tops)).toBe(1)
+      const { id: open } = await newInvoice(client)
+      await page.goto(at(`/dashboard/invoices/${open}`))
+      const description = sheet.getByRole('cell').first()
+      for (let lines = 1; lines <= 30; lines += 1) {
+        await description.evaluate((cell, count) => {
+          cell.textContent = Array.from({ length: count }, (_, index) => `Trabajo ${index + 1}`).join('\n')
+        }, lines)
+        const { pages, lastLines } = await print(page, 'Letter')
+        if (pages > 1) expect(lastLines, `on page ${pages} with ${lines} lines`).toBeGreaterThan(2)
+        // What an invoice has in most cases is one page.
+        if (lines <= 6) expect(pages).toBe(1)
+      }
     })
 
     test('a post and a legal page have no controls', async ({ page }) => {

@@ -10,6 +10,8 @@ export type Printed = {
   pages: number
   /** All words, with single spaces. A word that is broken over two lines is two words. */
   text: string
+  /** How many lines the last page has. */
+  lastLines: number
   /** What reaches into the margin of the paper, where it is cut. */
   outside: string[]
 }
@@ -21,10 +23,13 @@ export async function print(page: Page, format: Paper): Promise<Printed> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format, printBackground: false })))
   const words: string[] = []
   const outside: string[] = []
+  let lastLines = 0
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const sheet = await pdf.getPage(number)
     const { width, height } = sheet.getViewport({ scale: 1 })
     const { items } = (await sheet.getTextContent()) as { items: Item[] }
+    const printed = items.filter(({ str }) => str.trim())
+    lastLines = new Set(printed.map(({ transform }) => Math.round(transform[5] ?? 0))).size
     for (const { str, width: length, transform, hasEOL } of items) {
       words.push(hasEOL ? `${str} ` : str)
       const [, , , , x = 0, y = 0] = transform
@@ -38,5 +43,5 @@ export async function print(page: Page, format: Paper): Promise<Printed> {
     .join('')
     .replaceAll('\u00ad', '')
     .replaceAll(/[\s\u00a0]+/g, ' ')
-  return { pages: pdf.numPages, text, outside }
+  return { pages: pdf.numPages, lastLines, text, outside }
 }

@@ -36,7 +36,7 @@ const AMOUNT_WIDTH = 130
 /** Prints an invoice in its client's language. portal/invoice-sheet shows the same on the page. */
 export async function invoicePdf(input: InvoicePdfInput): Promise<Uint8Array<ArrayBuffer>> {
   const { invoice, payment, settings, size = 'LETTER' } = input
-  const { number, client } = invoice
+  const { number, client, status } = invoice
   const { language } = client
   const t = invoicePdfTexts(language)
   const paper = new Paper({ size, title: t('label', { number }), author: settings.brand, language })
@@ -45,7 +45,7 @@ export async function invoicePdf(input: InvoicePdfInput): Promise<Uint8Array<Arr
   flow.place(letterhead(paper, settings))
   flow.place([
     ...title(paper, t('title')),
-    ...paragraph(paper, number, looks.quiet, { width }),
+    ...paragraph(paper, `${number} · ${t(`statuses.${status}`)}`, looks.quiet, { width }),
     ...(language === 'es' ? paragraph(paper, t('notTaxDocument'), looks.quiet, { width }) : []),
     ...facts(paper, factsOf(input, t)),
     ...lines(paper, input, t),

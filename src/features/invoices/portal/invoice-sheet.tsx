@@ -33,7 +33,11 @@ export function InvoiceSheet({ invoice, payment, settings: { brand, email, phone
         </p>
       </header>
       <h2>{t('title')}</h2>
-      <p className="invoice-sheet-quiet">{number}</p>
+      <p className="invoice-sheet-quiet">
+        {number}
+        {/* On a screen it is beside the sheet. */}
+        <span className="invoice-sheet-status"> · {t(`statuses.${status}`)}</span>
+      </p>
       {language === 'es' && <p className="invoice-sheet-quiet">{t('notTaxDocument')}</p>}
       <dl className="invoice-sheet-facts">
         <div>
@@ -50,16 +54,16 @@ export function InvoiceSheet({ invoice, payment, settings: { brand, email, phone
             <dd>{proposal.title}</dd>
           </div>
         )}
-        <div>
+        <div className="invoice-sheet-day">
           <dt>{t('issued')}</dt>
           <dd>{agencyDay(issued, language, zone)}</dd>
         </div>
-        <div>
+        <div className="invoice-sheet-day">
           <dt>{t('due')}</dt>
           <dd>{dayText(due, language)}</dd>
         </div>
         {paid && (
-          <div>
+          <div className="invoice-sheet-day">
             <dt>{t('paidOn')}</dt>
             <dd>{dayText(paid, language)}</dd>
           </div>
