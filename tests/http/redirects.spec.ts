@@ -95,3 +95,16 @@ test('restoring an earlier version restores its address', async () => {
   await expectRedirect(`/blog/${b}`, `/blog/${a}`)
   await team.delete(`/api/posts/${id}`)
 })
+
+test('a language in capitals leads to the same page, on this site', async () => {
+  for (const [path, target] of [
+    ['/ES/contact', '/es/contact'],
+    ['/Es', '/es'],
+    ['/ES/dashboard?tab=invoices', '/es/dashboard?tab=invoices'],
+    ['/ES//evil.example', '/es//evil.example'],
+  ] as const) {
+    const response = await get(path)
+    expect([response.status(), response.headers().location], path).toEqual([301, target])
+  }
+  expect((await get('/es/contact')).status()).toBe(200)
+})

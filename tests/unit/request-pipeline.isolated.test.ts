@@ -42,6 +42,13 @@ test('runs the request steps before the listener', async () => {
   ])
 })
 
+test('sends a language in capitals to the same page, with its query', async () => {
+  const listener: RequestListener = (_, response) => response.end('page')
+  const answer = await fetchFrom(listener, '/ES/contact?utm_source=a')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/es/contact?utm_source=a'])
+  expect(await (await fetchFrom(listener, '/es/contact')).text()).toBe('page')
+})
+
 test('every line that a request logs has the id of its response', async () => {
   const lines = collectLog('info')
   const listener: RequestListener = (_, response) => {

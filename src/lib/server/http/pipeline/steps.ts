@@ -6,6 +6,7 @@ import { escapeUndecodablePath } from './escape-undecodable-path'
 import { acceptHostCookies, prefixHostCookies } from './host-cookies'
 import { keepLastOfSingleHeaders } from './keep-last-of-single-headers'
 import { logMissingPage } from './log-missing-page'
+import { lowerLanguagePrefix } from './lower-language-prefix'
 import { overrideStatus } from './override-status'
 import { rejectUnroutable } from './reject-unroutable'
 import { replaceTraceMethod } from './replace-trace-method'
@@ -31,6 +32,7 @@ export const requestSteps: readonly RequestStep[] = [
   rewriteAbsoluteForm,
   escapeUndecodablePath,
   stripQueryOfCachedPage,
+  lowerLanguagePrefix,
   dropStrayRouterHeaders,
   rejectUnroutable,
 ]
