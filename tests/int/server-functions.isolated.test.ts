@@ -59,6 +59,32 @@ describe('team members', () => {
     ['get-default-layout', {}],
   ])('may call %s with %j', async (name, args) => expect(await refusalOf('team', name, args)).toBeUndefined())
 
+  it.each<[string, object]>([
+    ['form-state', { collectionSlug: 'posts', schemaPath: 'posts.nope' }],
+    ['form-state', { collectionSlug: 'posts', schemaPath: 'posts.title' }],
+    ['form-state', { collectionSlug: 'posts', schemaPath: 'constructor' }],
+    ['form-state', { globalSlug: 'nope' }],
+    ['form-state', { widgetSlug: 'nope' }],
+    ['form-state', {}],
+    ['render-field', { schemaPath: 'collection.posts.nope' }],
+    ['render-field', { schemaPath: 'collection.nope.title' }],
+    ['render-field', { schemaPath: 'global.nope' }],
+    ['render-field', { schemaPath: 'posts.title' }],
+    ['render-field', {}],
+    ['slugify', { globalSlug: 'nope', path: 'slug', valueToSlugify: 'A title' }],
+  ])('are told that %s has no such schema: %j', async (name, args) =>
+    expect(await refusalOf('team', name, args)).toBe(400),
+  )
+
+  it.each<[string, object]>([
+    ['form-state', { collectionSlug: 'posts', schemaPath: 'posts' }],
+    ['form-state', { globalSlug: 'site-settings', schemaPath: 'site-settings.legal' }],
+    ['render-field', { schemaPath: 'collection.tickets.title' }],
+    ['render-field', { schemaPath: 'global.site-settings.legal' }],
+  ])('may call %s with a schema that exists: %j', async (name, args) =>
+    expect(await refusalOf('team', name, args)).toBeUndefined(),
+  )
+
   it.each([{ sort: 'assignedTo.hash' }, { limit: 100_000 }, { where: { name: { all: ['a'] } } }])(
     'read no list with %j',
     async (query) => {

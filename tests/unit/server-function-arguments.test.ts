@@ -45,6 +45,8 @@ describe('the arguments of a server function', () => {
     { collectionSlug: { posts: true } },
     { globalSlug: ['home-page'] },
     { schemaPath: 1 },
+    { schemaPath: 'collection.nope.title' },
+    { schemaPath: 'collection.constructor.title' },
     { parent: { collectionSlug: 'nope' } },
     { collectionSlug: 'posts', query: 'limit=1' },
     { collectionSlug: 'posts', fromLocale: 'en', toLocale: 'all' },

@@ -1,10 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { CallArguments } from './server-function-arguments'
-
-/** A field's path names its collection or global: 'collection.posts.title'. */
-const ownerOf = (schemaPath: string | null | undefined) =>
-  /^(collection|global)\.([^.]+)/.exec(schemaPath ?? '')?.slice(1) ?? []
+import { ownerOf, type CallArguments } from './server-function-arguments'
 
 /**
  * Whether the user of the request may read every collection and global that a call names, and for the copy of a language

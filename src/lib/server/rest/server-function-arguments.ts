@@ -13,6 +13,7 @@ const query = z.record(z.string(), z.unknown()).nullish()
 const shape = z.looseObject({
   collectionSlug: z.union([z.string(), z.array(z.string())]).nullish(),
   globalSlug: z.string().nullish(),
+  widgetSlug: z.string().nullish(),
   schemaPath: z.string().nullish(),
   parent: z.looseObject({ collectionSlug: z.string() }).nullish(),
   query,
@@ -22,6 +23,10 @@ const shape = z.looseObject({
   toLocale: language,
 })
 export type CallArguments = z.infer<typeof shape>
+
+/** Splits the path of a field that names its collection or global, such as 'collection.posts.title'. */
+export const ownerOf = (schemaPath: string | null | undefined): string[] =>
+  /^(collection|global)\.([^.]+)(?:\.(.*))?$/s.exec(schemaPath ?? '')?.slice(1) ?? []
 
 /**
  * Returns the arguments of a server function of the admin, with the rows of each list bounded as REST bounds them. Throws
@@ -33,7 +38,9 @@ export function readArguments(
 ): CallArguments {
   const { success, data } = shape.safeParse(args ?? {})
   if (!success) throw new AppError('invalid')
-  const slugs = [data.collectionSlug ?? [], data.parent?.collectionSlug ?? []].flat()
+  const [kind, owner] = ownerOf(data.schemaPath)
+  const named = [data.collectionSlug, data.parent?.collectionSlug, kind === 'collection' ? owner : undefined]
+  const slugs = named.flatMap((slug) => slug ?? [])
   if (!slugs.every((slug) => Object.hasOwn(collections, slug))) throw new AppError('invalid')
   const [slug] = slugs as (keyof typeof collections)[]
   const fields = slug && collections[slug].config.flattenedFields

@@ -7,6 +7,7 @@ import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
 import { mayCall } from './server-function-access'
 import { type CallArguments, readArguments } from './server-function-arguments'
+import { hasSchema } from './server-function-schema'
 
 /** The server functions that the admin of @payloadcms/next calls. */
 export const serverFunctions: ReadonlySet<string> = new Set([
@@ -26,7 +27,8 @@ export const serverFunctions: ReadonlySet<string> = new Set([
  * Returns the arguments with which a server function of the admin may run. Payload looks its name up in an object, inherited
  * members included, and does not check the caller. `call` is whatever the caller sent. Throws AppError 'not_found' unless
  * staff call a known function, 'forbidden' for a collection or global that they may not read or, to copy a language, change,
- * and 'invalid' for arguments that cannot be read, which include lists without limits (list-limits.ts). Each becomes the
+ * and 'invalid' for arguments that cannot be read, which include lists without limits (list-limits.ts), and for names that
+ * Payload's configuration does not have (server-function-schema.ts). Each becomes the
  * status of the response, which has nothing else: Next would render the page of the admin for `notFound()`.
  */
 export async function requireServerFunction(call: unknown): Promise<Record<string, unknown>> {
@@ -37,6 +39,7 @@ export async function requireServerFunction(call: unknown): Promise<Record<strin
   const read = readOrRefuse(args, payload)
   const req: PayloadRequest = await createLocalReq({ user }, payload)
   if (!(await mayCall(req, name, read))) return refuseCall(new AppError('forbidden'))
+  if (!hasSchema(req, name, read)) return refuseCall(new AppError('invalid'))
   // The forms' own saving finds a later version, merges what fits and says the rest, without Payload's dialog over the form.
   return { ...read, checkForStaleData: false }
 }
