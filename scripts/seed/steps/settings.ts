@@ -81,10 +81,10 @@ Routing number: 000000000
 Account number: 0001 2345 6789
 SWIFT: SMPLUS00
 Include the invoice number as the reference.`,
-    es: `Paga por transferencia bancaria (ACH o wire) en un plazo de 15 días.
+    es: `Paga por transferencia ACH o internacional en un plazo de 15 días.
 Banco: Sample Bank, Orlando, Florida
 Titular: Puente Demo LLC
-Número de ruta (routing): 000000000
+Número de ruta (ABA): 000000000
 Número de cuenta: 0001 2345 6789
 SWIFT: SMPLUS00
 Escribe el número de factura en el concepto.`,
