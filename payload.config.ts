@@ -133,7 +133,7 @@ export default buildConfig({
         '/src/features/layout/staff/language-of-account#LanguageOfAccount',
       ],
       // Payload's own view signs out as soon as it is opened, so a link from another site could sign staff out.
-      logout: { Button: '/src/features/accounts/staff/sign-out-button#SignOutButton' },
+      logout: { Button: '/src/features/accounts/staff/sign-out#SignOutButton' },
       views: {
         dashboard: { Component: '/src/features/dashboard/staff/dashboard-view#DashboardView' },
         people: {
@@ -151,8 +151,8 @@ export default buildConfig({
           path: '/translate',
           exact: true,
         },
-        login: { Component: '/src/features/layout/staff/login-view#LoginView' },
-        logout: { Component: '/src/features/accounts/staff/sign-out-view#SignOutView' },
+        login: { Component: '/src/features/layout/staff/login#LoginView' },
+        logout: { Component: '/src/features/accounts/staff/sign-out#SignOutView' },
       },
       graphics: {
         Icon: '/src/features/layout/staff/brand#Icon',

@@ -12,7 +12,7 @@ import {
 
 import { isEmailAddress } from '../../src/lib/email-address'
 import { isAdmin } from '../../src/lib/roles'
-import { findClientByEmail } from '../../src/features/clients/client-by-email'
+import { findClientByEmail } from '@/features/clients/client-address'
 import { canonicalizeEmail } from '../../src/features/clients/rules'
 import { linkAccountsByEmail } from '../../src/lib/server/auth/account-rows'
 import { asSystem } from '../../src/lib/server/db/local-api'

@@ -1,12 +1,14 @@
-import { addressTaken } from '@/features/accounts/mail/address-taken'
-import { invitation, linked } from '@/features/accounts/mail/invitation'
-import { passwordChanged } from '@/features/accounts/mail/password-changed'
-import { resetPasswordEmail } from '@/features/accounts/mail/reset-password'
-import { verifyAddress } from '@/features/accounts/mail/verify-address'
+import {
+  addressTaken,
+  invitation,
+  linked,
+  passwordChanged,
+  resetPasswordEmail,
+  verifyAddress,
+} from '@/features/accounts/mail/account-emails'
 import { invoiceIssued, invoiceOverdue, invoiceStillOverdue } from '@/features/invoices/mail/invoice-emails'
-import { leadAcknowledgement } from '@/features/leads/mail/lead-acknowledgement'
+import { leadAcknowledgement, leadReply } from '@/features/leads/mail/lead-emails'
 import { leadNotification } from '@/features/leads/mail/lead-notification'
-import { leadReply } from '@/features/leads/mail/lead-reply'
 import { leadAssigned, leadReminder } from '@/features/leads/mail/staff-lead-emails'
 import { proposalReminder, proposalSent } from '@/features/proposals/mail/client-emails'
 import { proposalUnsigned } from '@/features/proposals/mail/owner-emails'
@@ -17,7 +19,7 @@ import {
 } from '@/features/proposal-signing/mail/signing-emails'
 import { clientReplied, ticketOpened } from '@/features/tickets/mail/staff-emails'
 import { ticketReply, ticketStatus } from '@/features/tickets/mail/client-emails'
-import type { EmailTemplates } from '@/features/mail/compose-email'
+import type { EmailTemplates } from '@/features/mail/deliver-email'
 
 /** The template of each kind of email. */
 export const emailTemplates: EmailTemplates = {

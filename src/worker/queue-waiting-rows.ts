@@ -4,7 +4,7 @@ import { waitingEmails } from '@/features/mail/outbox'
 import { waitingDraftTasks } from '@/features/proposal-generator/jobs/draft-rows'
 import { pendingBilling } from '@/features/proposals/jobs/retry-billing'
 import { waitingSchedules } from '@/features/publishing/jobs/run-schedule'
-import { queueSchedules } from '@/features/publishing/operations/queue-schedules'
+import { queueSchedules } from '@/features/publishing/operations/schedules'
 import { pendingReplies, queueReply } from '@/features/tickets/jobs/send-due-reply'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { forgotPassword } from '@/features/accounts/operations/forgot-password'
-import { inviteClient } from '@/features/accounts/operations/invite-client'
-import { resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import { inviteClient } from '@/features/accounts/operations/client-access'
 import { signUp } from '@/features/accounts/operations/sign-up'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'

@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { POST } from '@/app/api/account-form/route'
 import { env } from '@/env'
-import { forgotPassword } from '@/features/accounts/operations/forgot-password'
-import { resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
 import { passwordLinkRole } from '@/features/accounts/queries'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { forgotPassword } from '@/features/accounts/operations/forgot-password'
-import { resendVerification } from '@/features/accounts/operations/resend-verification'
-import { resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import { resendVerification } from '@/features/accounts/operations/link-emails'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { createClient } from '@/features/clients/operations/create-client'
-import { deleteClient } from '@/features/clients/operations/delete-client'
-import { setClientStatus } from '@/features/clients/operations/set-client-status'
+import { createClient, deleteClient, setClientStatus } from '@/features/clients/operations/client-changes'
 import { findClientDetails } from '@/features/client-pages/queries/client-details'
 import { findClientBoardPage } from '@/features/client-pages/queries/client-board-page'
 import {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { inviteClient } from '@/features/accounts/operations/invite-client'
+import { inviteClient } from '@/features/accounts/operations/client-access'
 import { findClientDetails } from '@/features/client-pages/queries/client-details'
 import { clientDetailsSchema } from '@/features/clients/schemas'
 import { asUser } from '@/lib/server/db/local-api'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { setLanguage } from '@/features/accounts/operations/set-language'
+import { setLanguage } from '@/features/accounts/operations/update-profile'
 import { initializeContentLanguage } from '@/lib/server/auth/content-language'
 import { asUser } from '@/lib/server/db/local-api'
 import { sql } from '@/lib/server/db/sql'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { forgotPassword } from '@/features/accounts/operations/forgot-password'
-import { resendVerification } from '@/features/accounts/operations/resend-verification'
+import { forgotPassword } from '@/features/accounts/operations/reset-password'
+import { resendVerification } from '@/features/accounts/operations/link-emails'
 import { signUp } from '@/features/accounts/operations/sign-up'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'

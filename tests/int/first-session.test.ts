@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { forgotPassword } from '@/features/accounts/operations/forgot-password'
-import { inviteClient } from '@/features/accounts/operations/invite-client'
-import { resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import { inviteClient } from '@/features/accounts/operations/client-access'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
 import { isFirstSession } from '@/features/accounts/rules'
 import { autocommit, sql } from '@/lib/server/db/sql'

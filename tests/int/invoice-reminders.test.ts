@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { queueInvoiceReminders } from '@/features/invoices/jobs/queue-invoice-reminders'
 import { composeEmail } from '../support/emails'
-import { findEmailContext } from '@/features/mail/email-context'
+import { findEmailContext } from '@/features/mail/deliver-email'
 import type { Language } from '@/i18n/languages'
 import { addDays, dayIn, storedDay } from '@/lib/agency-day'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { inviteClient } from '@/features/accounts/operations/invite-client'
-import { setLanguage } from '@/features/accounts/operations/set-language'
-import { unlinkAccount } from '@/features/accounts/operations/unlink-account'
+import { inviteClient, unlinkAccount } from '@/features/accounts/operations/client-access'
+import { setLanguage } from '@/features/accounts/operations/update-profile'
 import { captureLead } from '@/features/leads/operations/capture-lead'
 import { captureSchema } from '@/features/leads/schemas'
 import { createTicket } from '@/features/tickets/operations/create-ticket'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { findClientByEmail } from '@/features/clients/client-by-email'
+import { findClientByEmail } from '@/features/clients/client-address'
 import { convertLeadSchema } from '@/features/leads/board-schemas'
 import { convertLead } from '@/features/leads/operations/convert-lead'
 import { hasReachedDailyLimit } from '@/features/mail/queue-email'

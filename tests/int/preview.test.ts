@@ -2,11 +2,13 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 
 import { previewEndpoints } from '@/features/preview/endpoints'
-import { readDraft } from '@/features/preview/queries/draft'
-import { readLink, signLink } from '@/features/preview/queries/grants'
-import { requestOfGuest } from '@/features/preview/queries/guest-request'
-import { checkLink } from '@/features/preview/queries/link'
-import { findPreviewPath, findPreviewState, findPublicAddress } from '@/features/preview/queries/preview-page'
+import { readLink, signLink, requestOfGuest, checkLink } from '@/features/preview/queries/grants'
+import {
+  findPreviewPath,
+  findPreviewState,
+  findPublicAddress,
+  readDraft,
+} from '@/features/preview/queries/preview-page'
 import type { LinkGrant } from '@/features/preview/schemas'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'

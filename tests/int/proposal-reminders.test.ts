@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { composeEmail } from '../support/emails'
-import { findEmailContext } from '@/features/mail/email-context'
+import { findEmailContext } from '@/features/mail/deliver-email'
 import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
 import { languages, type Language } from '@/i18n/languages'
 import { addDays, dayIn } from '@/lib/agency-day'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { findEmailContext } from '@/features/mail/email-context'
+import { findEmailContext } from '@/features/mail/deliver-email'
 import { siteSettings } from '@/features/settings/queries'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { changePassword } from '@/features/accounts/operations/change-password'
-import { forgotPassword } from '@/features/accounts/operations/forgot-password'
+import { forgotPassword } from '@/features/accounts/operations/reset-password'
 import { addressSchema } from '@/features/accounts/schemas'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { guardPayloadRest } from '@/lib/server/rest/guard'

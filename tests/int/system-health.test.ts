@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { findDashboardCards } from '@/features/dashboard/queries/cards'
+import { findDashboardCards } from '@/features/dashboard/queries/dashboard'
 import { findSystemHealth } from '@/features/system/queries'
 import { problemsOf } from '@/features/system/rules'
 import type { Role } from '@/lib/roles'

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { deleteTestimonial } from '@/features/testimonials/operations/delete-testimonial'
-import { orderTestimonials } from '@/features/testimonials/operations/order-testimonials'
+import {
+  deleteTestimonial,
+  orderTestimonials,
+  setTestimonialActive,
+} from '@/features/testimonials/operations/testimonial-changes'
 import { createTestimonial, updateTestimonial } from '@/features/testimonials/operations/save-testimonial'
-import { setTestimonialActive } from '@/features/testimonials/operations/set-testimonial-active'
 import { findTestimonialList } from '@/features/testimonials/queries/testimonial-list'
 import {
   createTestimonialSchema,

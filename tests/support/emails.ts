@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 
-import { composeEmail as compose } from '@/features/mail/compose-email'
-import { deliverEmail as deliver } from '@/features/mail/deliver-email'
+import { composeEmail as compose, deliverEmail as deliver } from '@/features/mail/deliver-email'
 import type { Mailer } from '@/features/mail/smtp'
 import { emailTemplates } from '@/worker/email-templates'
 

@@ -26,7 +26,7 @@ import {
 } from '@/features/proposal-generator/staff/generator-params'
 import { proposalQuery } from '@/features/proposals/staff/proposal-params'
 import { templateQuery } from '@/features/proposal-templates/staff/template-params'
-import { clientOptionsQuery } from '@/features/clients/staff/client-options-query'
+import { clientOptionsQuery } from '@/features/clients/staff/client-picker'
 import type { Language } from '@/i18n/languages'
 import { createTestRoot } from './jsdom'
 

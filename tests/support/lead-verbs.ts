@@ -1,14 +1,15 @@
 import type { Payload } from 'payload'
 
 import * as schemas from '@/features/leads/board-schemas'
-import { addLeadNote } from '@/features/leads/operations/add-lead-note'
-import { assignLead } from '@/features/leads/operations/assign-lead'
+import {
+  addLeadNote,
+  assignLead,
+  createLead,
+  deleteLead,
+  setLeadStatus,
+} from '@/features/leads/operations/lead-changes'
 import { convertLead } from '@/features/leads/operations/convert-lead'
-import { createLead } from '@/features/leads/operations/create-lead'
-import { deleteLead } from '@/features/leads/operations/delete-lead'
-import { logLeadReply } from '@/features/leads/operations/log-lead-reply'
-import { replyToLead } from '@/features/leads/operations/reply-to-lead'
-import { setLeadStatus } from '@/features/leads/operations/set-lead-status'
+import { logLeadReply, replyToLead } from '@/features/leads/operations/reply-to-lead'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { makeUser } from './actors'

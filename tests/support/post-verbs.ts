@@ -1,11 +1,9 @@
 import type { Payload } from 'payload'
 
 import * as schemas from '@/features/blog/board-schemas'
-import { deleteCategory } from '@/features/blog/operations/delete-category'
+import { deleteCategory, saveCategory } from '@/features/blog/operations/save-category'
 import { duplicatePost } from '@/features/blog/operations/duplicate-post'
-import { publishPost } from '@/features/blog/operations/publish-post'
-import { saveCategory } from '@/features/blog/operations/save-category'
-import { archivePost, unpublishPost } from '@/features/blog/operations/take-post-offline'
+import { publishPost, archivePost, unpublishPost } from '@/features/blog/operations/publish-post'
 import { listBoardCategories } from '@/features/blog/queries/category-list'
 import type { BoardPost } from '@/features/blog/queries/board-posts'
 import { findPostBoardPage } from '@/features/blog/queries/post-board-page'

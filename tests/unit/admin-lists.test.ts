@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig, SelectField } from 'payload'
 import { describe, expect, it, test } from 'vitest'
 
 import config from '@payload-config'
-import { statusStyles } from '@/features/layout/staff/status-styles'
+import { statusStyles } from '@/features/layout/staff/status-cell'
 import { languages } from '@/i18n/languages'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'

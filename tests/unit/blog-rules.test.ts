@@ -11,7 +11,7 @@ import {
 } from '@/features/blog/rules'
 import { cleanQuery, normalizeForSearch, searchTerms } from '@/lib/search-words'
 import { coversOf } from '@/features/blog/site/post-grid'
-import { badgeTint } from '@/features/blog/site/badge-tint'
+import { badgeTint } from '@/features/blog/site/post-card'
 import { longDate } from '@/lib/dates'
 import { firstFreeSlug, slugOf } from '@/lib/slug'
 import { documentOfText } from '../support/fixtures'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bannerOffset } from '@/features/consent/site/use-bottom-inset'
+import { bannerOffset } from '@/features/consent/site/consent-banner'
 
 describe('the reopened consent banner', () => {
   it.each([

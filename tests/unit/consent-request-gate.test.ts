@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { guardRequests } from '@/features/consent/site/request-gate'
-import { isGoogleRequest, redactGoogleRequest } from '@/features/consent/site/google-analytics'
+import { isGoogleRequest, redactGoogleRequest } from '@/features/consent/site/analytics-tools'
 
 const collect = 'https://region1.google-analytics.com/g/collect'
 const of = (parts: Record<string, string>) => new URLSearchParams(parts).toString()

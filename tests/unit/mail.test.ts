@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { LeadEmailData } from '@/features/leads/mail/lead-email-data'
-import { greetedName } from '@/features/mail/render/greeted-name'
+import type { LeadEmailData } from '@/features/leads/mail/lead-emails'
+import { greetedName } from '@/features/mail/render/translate'
 import { composeEmail } from '../support/emails'
 import { manyLines, oneLine, type EmailContext } from '@/features/mail/render/content'
 import type { Language } from '@/i18n/languages'

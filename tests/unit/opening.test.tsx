@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { holidaysFrom } from '@/features/settings/holiday-rules'
 import { nextOpening } from '@/features/settings/rules'
-import { DayRing } from '@/features/settings/site/day-ring'
-import { openingText } from '@/features/settings/site/opening-text'
+import { DayRing, openingText } from '@/features/settings/site/office-clock'
 import { calendarDay, weekMinute } from '@/lib/dates'
 
 const texts = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { failureText } from '@/features/publishing/staff/failure-text'
-import { textsOf } from '@/features/publishing/staff/texts'
+import { failureText, textsOf } from '@/features/publishing/staff/texts'
 import en from '@/messages/en/admin.json'
 import es from '@/messages/es/admin.json'
 

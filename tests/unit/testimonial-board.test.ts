@@ -4,8 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { reasonOf } from '@/components/staff/failure'
-import { isPortraitText, portraitText } from '@/features/testimonials/portrait-text'
-import { movedTo } from '@/features/testimonials/rules'
+import { isPortraitText, portraitText, movedTo } from '@/features/testimonials/rules'
 import {
   activeMutation,
   deleteTestimonialMutation,

@@ -12,11 +12,9 @@ import {
   publishPostSchema,
   saveCategorySchema,
 } from './board-schemas'
-import { deleteCategory } from './operations/delete-category'
+import { deleteCategory, saveCategory } from './operations/save-category'
 import { duplicatePost } from './operations/duplicate-post'
-import { publishPost } from './operations/publish-post'
-import { saveCategory } from './operations/save-category'
-import { archivePost, unpublishPost } from './operations/take-post-offline'
+import { publishPost, archivePost, unpublishPost } from './operations/publish-post'
 import { listBoardCategories } from './queries/category-list'
 import { findPostBoardPage } from './queries/post-board-page'
 import { findPostPublication } from './queries/post-publication'

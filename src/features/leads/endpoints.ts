@@ -16,14 +16,9 @@ import {
   replyToLeadSchema,
   setLeadStatusSchema,
 } from './board-schemas'
-import { addLeadNote } from './operations/add-lead-note'
-import { assignLead } from './operations/assign-lead'
+import { addLeadNote, assignLead, createLead, deleteLead, setLeadStatus } from './operations/lead-changes'
 import { convertLead } from './operations/convert-lead'
-import { createLead } from './operations/create-lead'
-import { deleteLead } from './operations/delete-lead'
-import { logLeadReply } from './operations/log-lead-reply'
-import { replyToLead } from './operations/reply-to-lead'
-import { setLeadStatus } from './operations/set-lead-status'
+import { logLeadReply, replyToLead } from './operations/reply-to-lead'
 import { findLeadDetails } from './queries/lead-details'
 import { findLeadOptions } from './queries/lead-options'
 import { findLeadBoardPage } from './queries/lead-board-page'

@@ -1,13 +1,67 @@
+import type { Payload } from 'payload'
+import { toPlainText } from '@react-email/render'
+import { z } from 'zod'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { Payload } from 'payload'
-
+import { env } from '@/env'
+import { legalIdentityOf, senderLine } from '@/features/settings/rules'
+import type { Language } from '@/i18n/languages'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { MARK_SENT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/lib/server/jobs/delivery-timeouts'
 import { causeOf, log } from '@/lib/server/log'
-import { PermanentMailError, type Mailer } from './smtp'
-import { composeEmail, type EmailTemplates } from './compose-email'
-import { findEmailContext } from './email-context'
-import { findWaitingEmail, markFailed, markSent } from './outbox'
+import { type WaitingEmail, findWaitingEmail, markFailed, markSent } from './outbox'
+import { type EmailContext, oneLine, type Template } from './render/content'
+import { renderEmail } from './render/render-email'
+import { type OutgoingEmail, PermanentMailError, type Mailer } from './smtp'
+
+/** Returns what templates need in addition to the data: the recipient, and the sender from the current site settings. */
+export async function findEmailContext(
+  payload: Payload,
+  recipient: string,
+  language: Language,
+): Promise<EmailContext> {
+  const settings = await asSystemWithoutRequest(payload).findGlobal({
+    slug: 'site-settings',
+    locale: language,
+    depth: 0,
+  })
+  const { brand, email, phone, agencyZone, legal } = settings
+  return {
+    language,
+    recipient,
+    siteUrl: env.SITE_URL,
+    brand,
+    email: email ?? null,
+    phone: phone ?? null,
+    sender: senderLine(legalIdentityOf(legal)),
+    // Settings that were never saved have no zone.
+    zone: agencyZone || 'UTC',
+  }
+}
+
+/** An email that Payload itself wrote (payload-adapter.ts). */
+const payloadEmailData = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+
+/** The template of each kind of email. The worker has all of them (src/worker/email-templates.ts). */
+export type EmailTemplates = Readonly<Record<string, Template | undefined>>
+
+/** Renders a row of the outbox. Throws when its kind has no template or the template cannot read its data. */
+export async function composeEmail(
+  { id, kind, data }: WaitingEmail,
+  context: EmailContext,
+  templates: EmailTemplates,
+): Promise<OutgoingEmail> {
+  if (kind === 'payload') return composePayloadEmail(id, data, context)
+  const template = templates[kind]
+  if (!template) throw new Error(`No template for an email of kind ${kind}`)
+  return renderEmail(id, template(data, context), context)
+}
+
+function composePayloadEmail(id: string, data: unknown, { recipient }: EmailContext): OutgoingEmail {
+  const { subject, html, text } = payloadEmailData.parse(data)
+  const headers = { 'Auto-Submitted': 'auto-generated' }
+  return { id, to: recipient, subject: oneLine(subject), html, text: text || toPlainText(html), headers }
+}
 
 /**
  * Sends an email of the outbox, unless it was sent. For its job only, of which one runs at a time. Marks it as failed when it

@@ -2,11 +2,9 @@ import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
 import { handleNavigation } from '@/lib/server/http/handle-navigation'
-import { createPreviewLink } from './operations/create-preview-link'
-import { leavePreview } from './operations/leave-preview'
+import { createPreviewLink, revokePreviewLinks } from './operations/preview-links'
+import { leavePreview, openPreview } from './operations/open-preview'
 import { openForm } from './operations/open-form'
-import { openPreview } from './operations/open-preview'
-import { revokePreviewLinks } from './operations/revoke-preview-links'
 import {
   createLinkSchema,
   leavePreviewSchema,

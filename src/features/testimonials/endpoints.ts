@@ -4,10 +4,8 @@ import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
 import { handleQuery } from '@/lib/server/http/handle-query'
-import { deleteTestimonial } from './operations/delete-testimonial'
-import { orderTestimonials } from './operations/order-testimonials'
+import { deleteTestimonial, orderTestimonials, setTestimonialActive } from './operations/testimonial-changes'
 import { createTestimonial, updateTestimonial } from './operations/save-testimonial'
-import { setTestimonialActive } from './operations/set-testimonial-active'
 import { findTestimonialList } from './queries/testimonial-list'
 import {
   createTestimonialSchema,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, not, or } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { hasClosedAddress } from '@/features/clients/closed-address'
+import { hasClosedAddress } from '@/features/clients/client-address'
 import type { Language } from '@/i18n/languages'
 import { databaseOf } from '@/lib/server/db/sql'
 import { clients, tickets, users } from '@/payload-tables'

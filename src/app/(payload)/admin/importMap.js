@@ -74,7 +74,7 @@ import { PaymentGaps as PaymentGaps_cfd0eb585f6a55b37d2f6010e804982d } from '../
 import { Connections as Connections_c6789347441b2cdb75253f2549d52d7f } from '../../../../src/features/settings/staff/connections'
 import { AccountAvatar as AccountAvatar_6652cec020b48c69b8d2f678e424b03c } from '../../../../src/features/accounts/staff/account-avatar'
 import { Nav as Nav_9d46254d3891198b2a77c47c23ca8462 } from '../../../../src/features/layout/staff/nav'
-import { SignOutButton as SignOutButton_4a0c4a5a1cb07b69f99bdf5302a4155c } from '../../../../src/features/accounts/staff/sign-out-button'
+import { SignOutButton as SignOutButton_48fd84d07bed041ffaaa6b8b4cd6a66e } from '../../../../src/features/accounts/staff/sign-out'
 import { Icon as Icon_52cf06c63cc639701ca4c7c2adc86a6c } from '../../../../src/features/layout/staff/brand'
 import { Logo as Logo_52cf06c63cc639701ca4c7c2adc86a6c } from '../../../../src/features/layout/staff/brand'
 import { CommandBar as CommandBar_40c87b7a6b76c9c2cc50cc286e866889 } from '../../../../src/features/search/staff/command-bar'
@@ -89,8 +89,8 @@ import { DashboardView as DashboardView_0198d07c0a87e37f987c2007cc81ff72 } from 
 import { PeopleView as PeopleView_e0c5b1b798dea4660a70390e2a392e7b } from '../../../../src/features/people/staff/people-view'
 import { GeneratorView as GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c } from '../../../../src/features/proposal-generator/staff/generator-view'
 import { TranslateView as TranslateView_e1287d9a743320ab857dab094200d820 } from '../../../../src/features/translation/staff/translate-view'
-import { LoginView as LoginView_9080258c1a85d90722cfd6ee4f08d369 } from '../../../../src/features/layout/staff/login-view'
-import { SignOutView as SignOutView_6951eb9ba26fe7afd0937b4986fd33d2 } from '../../../../src/features/accounts/staff/sign-out-view'
+import { LoginView as LoginView_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../../../src/features/layout/staff/login'
+import { SignOutView as SignOutView_48fd84d07bed041ffaaa6b8b4cd6a66e } from '../../../../src/features/accounts/staff/sign-out'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -171,7 +171,7 @@ export const importMap = {
   "/src/features/settings/staff/connections#Connections": Connections_c6789347441b2cdb75253f2549d52d7f,
   "/src/features/accounts/staff/account-avatar#AccountAvatar": AccountAvatar_6652cec020b48c69b8d2f678e424b03c,
   "/src/features/layout/staff/nav#Nav": Nav_9d46254d3891198b2a77c47c23ca8462,
-  "/src/features/accounts/staff/sign-out-button#SignOutButton": SignOutButton_4a0c4a5a1cb07b69f99bdf5302a4155c,
+  "/src/features/accounts/staff/sign-out#SignOutButton": SignOutButton_48fd84d07bed041ffaaa6b8b4cd6a66e,
   "/src/features/layout/staff/brand#Icon": Icon_52cf06c63cc639701ca4c7c2adc86a6c,
   "/src/features/layout/staff/brand#Logo": Logo_52cf06c63cc639701ca4c7c2adc86a6c,
   "/src/features/search/staff/command-bar#CommandBar": CommandBar_40c87b7a6b76c9c2cc50cc286e866889,
@@ -186,7 +186,7 @@ export const importMap = {
   "/src/features/people/staff/people-view#PeopleView": PeopleView_e0c5b1b798dea4660a70390e2a392e7b,
   "/src/features/proposal-generator/staff/generator-view#GeneratorView": GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c,
   "/src/features/translation/staff/translate-view#TranslateView": TranslateView_e1287d9a743320ab857dab094200d820,
-  "/src/features/layout/staff/login-view#LoginView": LoginView_9080258c1a85d90722cfd6ee4f08d369,
-  "/src/features/accounts/staff/sign-out-view#SignOutView": SignOutView_6951eb9ba26fe7afd0937b4986fd33d2,
+  "/src/features/layout/staff/login#LoginView": LoginView_4b28f6cab7d8ad810a604bdd3fa53339,
+  "/src/features/accounts/staff/sign-out#SignOutView": SignOutView_48fd84d07bed041ffaaa6b8b4cd6a66e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { captureLead } from '@/features/leads/operations/capture-lead'
-import { saveFormDraft } from '@/features/leads/operations/save-form-draft'
-import { unsentFormPage } from '@/features/leads/operations/unsent-form-page'
+import { saveFormDraft, unsentFormPage } from '@/features/leads/operations/unsent-form-page'
 import { captureSchema, readContactForm } from '@/features/leads/schemas'
 import { localizedPath } from '@/i18n/languages'
 import { authorize } from '@/lib/server/http/authorize'

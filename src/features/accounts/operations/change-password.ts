@@ -1,17 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 
+import { queueEmail } from '@/features/mail/queue-email'
+import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
+import type { Role } from '@/lib/roles'
 import { findDeviceOwner, lockEmail } from '@/lib/server/auth/account-rows'
+import { isCommonPassword } from '@/lib/server/auth/common-password'
 import { setDeviceCookie } from '@/lib/server/auth/known-device'
+import { verifyPassword } from '@/lib/server/auth/password'
+import { endSessions } from '@/lib/server/auth/session'
+import { clearSessionCookies } from '@/lib/server/auth/session-cookies'
 import { asSystem } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { consumeRateLimit, resetRateLimit } from '@/lib/server/http/rate-limit'
-import { verifyPassword } from '@/lib/server/auth/password'
 import { users } from '@/payload-tables'
+import { passwordError } from '../rules'
 import type { changePasswordSchema } from '../schemas'
-import { queuePasswordChangedEmail, assertPasswordAllowed } from './set-password'
+
+/** Throws AppError 'invalid' with the field `password` when it is too short for the role, or common. */
+export async function assertPasswordAllowed(password: string, role: Role): Promise<void> {
+  const error = passwordError(password, role) ?? ((await isCommonPassword(password)) ? 'common' : undefined)
+  if (error)
+    throw new AppError('invalid', { fields: { password: role === 'client' ? error : `staff_${error}` } })
+}
+
+/** Queues the email that tells the owner of the account that the password was changed. */
+export async function queuePasswordChangedEmail(
+  req: PayloadRequest,
+  { email, language }: { email: string; language: Language },
+): Promise<void> {
+  const data = { at: new Date().toISOString() }
+  await queueEmail(req, {
+    kind: 'password-changed',
+    subjectId: randomUUID(),
+    recipient: email,
+    language,
+    data,
+  })
+}
 
 /**
  * Changes the password of the signed-in user, ends all other sessions and forgets all other browsers. Throws AppError
@@ -54,5 +84,13 @@ export async function changePassword(
   // The new password forgets the browsers of the account, but this one has just proved that it belongs to the owner.
   const owner = await findDeviceOwner(req.payload, user.email)
   if (owner) setDeviceCookie(responseHeaders, requestHeaders, owner)
+  return {}
+}
+
+/** Ends every session of the signed-in user, including this one. */
+export async function signOutEverywhere({ req, user, responseHeaders }: BrowserContext): Promise<object> {
+  if (!user) throw new AppError('unauthenticated')
+  await endSessions(req, user.id)
+  clearSessionCookies(responseHeaders)
   return {}
 }

@@ -1,20 +1,56 @@
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { eq } from 'drizzle-orm'
 
+import { simulateQueueEmail } from '@/features/mail/queue-email'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { isVerified } from '@/lib/server/auth/account-conditions'
-import { hasPasswordLink, linkAccountsByEmail, lockEmail } from '@/lib/server/auth/account-rows'
-import { asSystem } from '@/lib/server/db/local-api'
-import { databaseOf, inTransaction } from '@/lib/server/db/sql'
-import type { BrowserContext } from '@/lib/server/http/authorize'
-import { consumeRateLimit, resetRateLimit } from '@/lib/server/http/rate-limit'
-import { digestOf, isExpired } from '@/lib/server/auth/email-link'
-import { endSessions, createSession } from '@/lib/server/auth/session'
 import type { Role } from '@/lib/roles'
+import { isVerified } from '@/lib/server/auth/account-conditions'
+import { limitAttempt } from '@/lib/server/auth/account-limits'
+import {
+  findAccountByEmail,
+  findDeviceOwner,
+  isInvited,
+  lockEmail,
+  hasPasswordLink,
+  linkAccountsByEmail,
+} from '@/lib/server/auth/account-rows'
+import { digestOf, isExpired } from '@/lib/server/auth/email-link'
+import { findKnownDevice } from '@/lib/server/auth/known-device'
+import { endSessions, createSession } from '@/lib/server/auth/session'
+import { asSystem } from '@/lib/server/db/local-api'
+import { inTransaction, databaseOf } from '@/lib/server/db/sql'
+import type { BrowserContext } from '@/lib/server/http/authorize'
+import { consumeRateLimit, tryConsumeRateLimit, resetRateLimit } from '@/lib/server/http/rate-limit'
+import { mailboxKey } from '@/lib/server/mailbox'
 import { users } from '@/payload-tables'
-import type { newPasswordSchema } from '../schemas'
-import { queuePasswordChangedEmail, assertPasswordAllowed } from './set-password'
+import type { addressSchema, newPasswordSchema } from '../schemas'
+import { queuePasswordChangedEmail, assertPasswordAllowed } from './change-password'
+import { queueInvitationEmail, queueResetEmail } from './link-emails'
+
+/**
+ * Queues the email with a link to set a new password. The response is the same for an unknown address and for a deactivated
+ * account, to which nothing is sent. Limited by address and network together, so that nobody can use up the requests of the
+ * owner. Above the limit of an address over all networks nothing is sent: the link of the last email still works, because
+ * repeated requests do not replace it.
+ */
+export async function forgotPassword(
+  { req, address, requestHeaders }: BrowserContext,
+  { email, next }: z.output<typeof addressSchema>,
+): Promise<object> {
+  const device = findKnownDevice(requestHeaders, await findDeviceOwner(req.payload, email))
+  if (!device) await consumeRateLimit('signInNetwork', address)
+  const isKnown = await limitAttempt('email', { account: mailboxKey(email), address, device })
+  const hasReachedLimit = !isKnown && !(await tryConsumeRateLimit('resetEmails', mailboxKey(email)))
+  await inTransaction(req, async () => {
+    await lockEmail(req, email)
+    const owner = await findAccountByEmail(req, email)
+    if (!owner || owner.deactivated || hasReachedLimit) return simulateQueueEmail(req)
+    // An invitation is valid for longer than a reset link, which would replace it.
+    return (isInvited(owner) ? queueInvitationEmail : queueResetEmail)(req, owner, next)
+  })
+  return {}
+}
 
 /**
  * Sets the password with the token of a reset link or an invitation, which works once. Verifies the address, ends every

@@ -13,9 +13,13 @@ import { signUpProofOf, type EmailLink } from '@/lib/server/auth/email-link'
 import { queueEmail, simulateQueueEmail } from '@/features/mail/queue-email'
 import { setSignUpCookie } from '@/lib/server/auth/session-cookies'
 import type { SignUpInput } from '../schemas'
-import { hasReachedMailboxLimit } from './mailbox-limits'
-import { queueInvitationEmail, queueVerificationEmail, createVerificationLink } from './queue-link-emails'
-import { assertPasswordAllowed } from './set-password'
+import {
+  hasReachedMailboxLimit,
+  queueInvitationEmail,
+  queueVerificationEmail,
+  createVerificationLink,
+} from './link-emails'
+import { assertPasswordAllowed } from './change-password'
 
 /**
  * Creates an account with an unverified address and queues the email that verifies it. With an address that is taken,

@@ -8,11 +8,8 @@ import { useForm } from 'react-hook-form'
 import { showToast } from '@/components/portal/show-toast'
 import { postVerb } from '@/lib/post-verb'
 import { changePasswordSchema } from '../schemas'
-import { FormError } from './form-error'
+import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 import { PasswordField } from './password-field'
-import { submitOnce } from './submit-once'
-import { SubmitButton } from './submit-button'
-import { useErrorTexts } from './use-error-texts'
 
 type Name = keyof typeof changePasswordSchema.shape
 

@@ -8,10 +8,7 @@ import { useForm } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { postVerb } from '@/lib/post-verb'
 import { addressSchema } from '../schemas'
-import { FormError } from './form-error'
-import { submitOnce } from './submit-once'
-import { SubmitButton } from './submit-button'
-import { useErrorTexts } from './use-error-texts'
+import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 
 const fields = addressSchema.pick({ email: true })
 

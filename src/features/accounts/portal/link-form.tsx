@@ -7,12 +7,9 @@ import { useForm } from 'react-hook-form'
 
 import type { VerbResponse } from '@/lib/post-verb'
 import { newPasswordSchema, signInSchema } from '../schemas'
-import { FormError } from './form-error'
+import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 import { ExpiredLink } from './expired-link'
 import { PasswordField } from './password-field'
-import { submitOnce } from './submit-once'
-import { SubmitButton } from './submit-button'
-import { useErrorTexts } from './use-error-texts'
 
 /** The parameters of a link in an email. */
 export type LinkProps = {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { postVerb } from '@/lib/post-verb'
 import type { Role } from '@/lib/roles'
-import { finishSignIn } from './finish-sign-in'
+import { finishSignIn } from './session-redirects'
 import { redirectAfterSignIn } from './sign-in-redirect'
 import { LinkForm, type LinkProps } from './link-form'
 

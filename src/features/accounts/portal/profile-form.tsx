@@ -12,11 +12,8 @@ import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { useRouter } from '@/i18n/navigation'
 import { postVerb } from '@/lib/post-verb'
 import { profileSchema } from '../schemas'
-import { FormError } from './form-error'
-import { loadPage } from './load-page'
-import { submitOnce } from './submit-once'
-import { SubmitButton } from './submit-button'
-import { useErrorTexts } from './use-error-texts'
+import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
+import { loadPage } from './session-redirects'
 
 export type Profile = z.input<typeof profileSchema>
 type Name = keyof typeof profileSchema.shape

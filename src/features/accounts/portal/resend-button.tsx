@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/portal/show-toast'
 import { postVerb } from '@/lib/post-verb'
-import { useErrorTexts } from './use-error-texts'
+import { useErrorTexts } from './form-parts'
 
 /** Requests another verification email for a known address. */
 export function ResendButton({ email, next }: { email: string; next?: string }) {

@@ -8,7 +8,7 @@ import {
   readSessionHint,
   subscribeToSessionHint,
 } from '@/features/accounts/site/session-hint'
-import { redirectAfterSessionEnd } from './sign-out-redirect'
+import { redirectAfterSessionEnd } from './session-redirects'
 
 /** The time of the last session refresh, shared by all tabs. */
 const STORAGE_KEY = 'puente_renewed'

@@ -9,14 +9,11 @@ import { Field } from '@/components/ui/field'
 import { showToast } from '@/components/portal/show-toast'
 import { Link } from '@/i18n/navigation'
 import { signInSchema } from '../schemas'
-import { finishSignIn } from './finish-sign-in'
+import { finishSignIn } from './session-redirects'
 import { redirectAfterSignIn, withNext, type SignedInUser } from './sign-in-redirect'
-import { FormError } from './form-error'
+import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 import { PasswordField } from './password-field'
 import { ResendButton } from './resend-button'
-import { submitOnce } from './submit-once'
-import { SubmitButton } from './submit-button'
-import { useErrorTexts } from './use-error-texts'
 
 /**
  * The result of a sign-in. `mismatch` does not reveal whether the address is unknown, unverified or has another password.

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/portal/show-toast'
 import { postVerb } from '@/lib/post-verb'
-import { redirectAfterSignOut } from './sign-out-redirect'
+import { redirectAfterSignOut } from './session-redirects'
 
 /** Ends the sessions on all devices, including this one. */
 export function SignOutEverywhere() {

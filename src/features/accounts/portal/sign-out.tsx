@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import { useState } from 'react'
 
 import { showToast } from '@/components/portal/show-toast'
-import { redirectAfterSignOut } from './sign-out-redirect'
+import { redirectAfterSignOut } from './session-redirects'
 
 type Props = {
   texts: { label: string; busy: string; error: string; failed: string; close: string }

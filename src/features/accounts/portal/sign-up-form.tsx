@@ -9,12 +9,9 @@ import { Field } from '@/components/ui/field'
 import { showToast } from '@/components/portal/show-toast'
 import { postVerb } from '@/lib/post-verb'
 import { signUpSchema } from '../schemas'
-import { FormError } from './form-error'
+import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 import { PasswordField } from './password-field'
 import { ResendButton } from './resend-button'
-import { submitOnce } from './submit-once'
-import { SubmitButton } from './submit-button'
-import { useErrorTexts } from './use-error-texts'
 
 const fields = signUpSchema.pick({ firstName: true, lastName: true, email: true, password: true })
 type Name = keyof typeof fields.shape

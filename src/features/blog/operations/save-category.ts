@@ -1,13 +1,30 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { languages, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
+import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import type { CategoryTexts, SaveCategoryInput } from '../board-schemas'
-import { lockCategory } from './lock-category'
-import { changedMeanwhile } from './lock-post'
+import { categories } from '@/payload-tables'
+import type { CategoryTexts, SaveCategoryInput, DeleteCategoryInput } from '../board-schemas'
+import { selectCategories } from '../queries/category-list'
+import { changedMeanwhile } from './publish-post'
+
+type LockedCategory = { id: string; revision: string; posts: number }
+
+/** Reads a category and locks it until the transaction ends. Throws AppError 'not_found' when someone has deleted it. */
+async function lockCategory(req: PayloadRequest, id: string): Promise<LockedCategory> {
+  requireStaff(req)
+  const db = await databaseOf(req)
+  const isSame = eq(categories.id, id)
+  await db.select({ id: categories.id }).from(categories).where(isSame).for('update')
+  // A statement of its own: one that waits for the lock would read the revision from before.
+  const [category] = await selectCategories(db).where(isSame)
+  if (!category) throw new AppError('not_found')
+  return category
+}
 
 /**
  * Creates or updates a category in the languages that have a name. An empty slug is generated from the name, an empty
@@ -55,4 +72,21 @@ function appErrorOf(error: unknown, locale: Language): AppError | undefined {
   const codeOf = (path: string) => (path === 'slug' ? 'taken' : 'invalid')
   const fields = (data?.errors ?? []).map(({ path }) => [`${locale}.${path}`, codeOf(path)])
   return new AppError('invalid', { fields: Object.fromEntries(fields) as Record<string, string> })
+}
+
+/**
+ * Deletes a category; its posts stay, without one. Throws AppError 'not_found' when someone has deleted it already, and
+ * 'conflict' with the current number of its posts when that is not the number that the screen showed.
+ */
+export async function deleteCategory(
+  { req }: Context,
+  { category: id, posts: expected }: DeleteCategoryInput,
+): Promise<object> {
+  return inTransaction(req, async () => {
+    const { posts } = await lockCategory(req, id)
+    if (posts !== expected)
+      throw new AppError('conflict', { current: { value: String(posts), changedBy: null, changedAt: null } })
+    await asUser(req).delete({ collection: 'categories', id })
+    return {}
+  })
 }

@@ -1,18 +1,68 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 
-import { Picture } from '@/components/ui/picture'
 import { PageHead } from '@/components/site/page-head'
+import { Arrow } from '@/components/ui/icons'
+import { More } from '@/components/ui/more'
+import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/i18n/languages'
+import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
-
 import type { Category } from '../queries/categories'
 import type { PostList } from '../queries/post-lists'
-import { ManageBlog } from './manage-blog'
-import { Pagination } from './pagination'
-import { PostGrid } from './post-grid'
+import { pagePath, pagesAround } from '../rules'
+import { badgeTint } from './post-card'
 import { CategoryNav } from './category-nav'
+import { ManageBlog } from './manage-blog'
+import { PostGrid } from './post-grid'
 
-type Props = {
+type PaginationProps = {
+  page: number
+  pages: number
+  /** The path of the first page, without its language. */
+  base: string
+}
+
+/** Links between the pages of a list; nothing when there is one page. */
+function Pagination({ page, pages, base }: PaginationProps) {
+  const t = useTranslations('blog')
+  if (pages < 2) return null
+  return (
+    <nav aria-label={t('paging')} className="paging">
+      {page > 1 && (
+        <Link href={pagePath(base, page - 1)} rel="prev" prefetch={false} className="more paging-newer">
+          <Arrow back />
+          {t('newer')}
+        </Link>
+      )}
+      <ol>
+        {pagesAround(page, pages).map((number, index) =>
+          number === undefined ? (
+            <li key={`gap-${index}`} aria-hidden="true" className="paging-gap" />
+          ) : (
+            <li key={number}>
+              <Link
+                href={pagePath(base, number)}
+                prefetch={false}
+                aria-label={t('page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pages && (
+        <Link href={pagePath(base, page + 1)} rel="next" prefetch={false} className="more paging-older">
+          {t('older')}
+          <Arrow />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+type ListScreenProps = {
   /** The copy of its header; the messages are used when there is none. */
   head?: { title: string; lead: string; lang: Language }
   list: PostList
@@ -21,7 +71,7 @@ type Props = {
 }
 
 /** A page of the list of posts. */
-export function ListScreen({ head, list: { posts, page, pages }, categories, zone }: Props) {
+export function ListScreen({ head, list: { posts, page, pages }, categories, zone }: ListScreenProps) {
   const t = useTranslations('blog')
   const lang = langWithin(useLocale())(head?.lang)
   return (
@@ -47,5 +97,51 @@ function EmptyList({ text }: { text: string }) {
       <Picture name="empty" alt="" priority />
       <p className="lead">{text}</p>
     </div>
+  )
+}
+
+type CategoryScreenProps = { category: Category; list: PostList; categories: Category[]; zone: string }
+
+/** A page of the posts of a category. */
+export function CategoryScreen({
+  category: { id, slug, name, description, index },
+  list: { posts, page, pages },
+  categories,
+  zone,
+}: CategoryScreenProps) {
+  const t = useTranslations('blog')
+  const langOf = langWithin(useLocale())
+  return (
+    <>
+      <header className={`page columns page-head category-head ${badgeTint(index)}`}>
+        <h1 lang={langOf(name.lang)} className="title-hero">
+          {name.text}
+        </h1>
+        {description && (
+          <div className="page-head-side">
+            <p lang={langOf(description.lang)} className="lead">
+              {description.text}
+            </p>
+          </div>
+        )}
+      </header>
+      <div className="page post-list">
+        <CategoryNav categories={categories} open={id} exact={page === 1} />
+        {page > 1 && <p className="post-list-page">{t('pageOf', { page, pages })}</p>}
+        {posts.length > 0 ? (
+          <PostGrid posts={posts} zone={zone} excerpts badges={false} />
+        ) : (
+          <div className="no-results">
+            <Picture name="empty" alt="" priority />
+            <h2 className="text-t3">{t('category.empty.title')}</h2>
+            <p className="lead">{t('category.empty.text')}</p>
+            <More href="/resources" back>
+              {t('back')}
+            </More>
+          </div>
+        )}
+        <Pagination page={page} pages={pages} base={`/category/${slug}`} />
+      </div>
+    </>
   )
 }

@@ -1,15 +1,98 @@
-import { Link } from '@/i18n/navigation'
-import type { CoverName } from '@/lib/art/cover'
+import { useLocale, useTranslations } from 'next-intl'
 
+import { Picture } from '@/components/ui/picture'
+import { UploadPicture } from '@/components/ui/upload-picture'
+import { Link } from '@/i18n/navigation'
+import { langWithin } from '@/i18n/text'
+import { coverFor, coverName, type CoverName } from '@/lib/art/cover'
+import { longDate } from '@/lib/dates'
+import type { Category } from '../queries/categories'
 import type { PostCard as Card } from '../queries/post-cards'
 import type { CardSize } from '../rules'
-import { PostMeta } from './post-meta'
-import { PostPicture } from './post-picture'
+
+const tints = ['badge-sky', 'badge-maiz', 'badge-rosa', 'badge-sand', 'badge-sky', 'badge-rosa'] as const
+
+/**
+ * Returns the class for a category's background color. `index` counts by creation date, so a new category changes no other.
+ */
+export const badgeTint = (index: number): string => tints[index % tints.length] as string
+
+/** Links to the category of a post. */
+function CategoryBadge({ category }: { category: Category }) {
+  const { slug, name, index } = category
+  return (
+    <Link
+      href={`/category/${slug}`}
+      prefetch={false}
+      lang={langWithin(useLocale())(name.lang)}
+      className={`badge ${badgeTint(index)}`}
+    >
+      {name.text}
+    </Link>
+  )
+}
+
+type PostMetaProps = {
+  post: Card
+  /** The agency's time zone (IANA). */
+  zone: string
+  /** Hidden on the page of the category. */
+  badge?: boolean
+}
+
+/** Category, date and author of a post. */
+export function PostMeta({ post: { category, publishedAt, author }, zone, badge = true }: PostMetaProps) {
+  const language = useLocale()
+  const t = useTranslations('blog')
+  return (
+    <div className="post-meta">
+      {badge && category && <CategoryBadge category={category} />}
+      <p>
+        <time dateTime={publishedAt}>{longDate(new Date(publishedAt), language, zone)}</time>
+        <span>{author ?? t('author')}</span>
+      </p>
+    </div>
+  )
+}
+
+type PostPictureProps = {
+  post: Pick<Card, 'slug' | 'picture' | 'pictureUrl'>
+  /** The drawn cover of a post without a picture; by default its own. */
+  cover?: CoverName
+  /** The `sizes` attribute. */
+  sizes: string
+  /** The alternative text of a picture without one. By default none, for places that show the title as well. */
+  alt?: string
+  /** Loads it eagerly, for pictures above the fold. */
+  priority?: boolean
+}
+
+const fill = 'picture-fill'
+
+/** The picture of a post: uploaded, from another site, or a drawn cover. */
+export function PostPicture({
+  post: { slug, picture, pictureUrl },
+  cover,
+  sizes,
+  alt = '',
+  priority,
+}: PostPictureProps) {
+  const common = { loading: 'lazy', decoding: 'async', className: fill } as const
+  const first = priority ? ({ loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const) : {}
+  if (picture)
+    return <UploadPicture {...common} {...first} picture={picture} sizes={sizes} alt={picture.alt ?? alt} />
+  if (pictureUrl)
+    return (
+      // eslint-disable-next-line @next/next/no-img-element -- on another site: the server never fetches it
+      <img {...common} {...first} src={pictureUrl} alt="" referrerPolicy="no-referrer" />
+    )
+  return <Picture name={cover ?? coverName(coverFor(slug))} alt="" priority={priority} className={fill} />
+}
 
 /** The shape of a picture's frame. */
 export type FrameShape = 'arch' | 'corner' | 'corner-left' | 'straight'
 
-type Props = {
+type PostCardProps = {
   post: Card
   size: CardSize
   frame: FrameShape
@@ -31,7 +114,17 @@ const widths: Record<CardSize, string> = {
 }
 
 /** A post in a list. The card links to the post, its badge to the category. */
-export function PostCard({ post, size, frame, zone, cover, excerpt, badge, priority, level = 2 }: Props) {
+export function PostCard({
+  post,
+  size,
+  frame,
+  zone,
+  cover,
+  excerpt,
+  badge,
+  priority,
+  level = 2,
+}: PostCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article className={`post-card post-card-${size}`}>

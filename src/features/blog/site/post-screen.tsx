@@ -2,14 +2,15 @@ import { useTranslations, useLocale } from 'next-intl'
 
 import { More } from '@/components/ui/more'
 import { RichText } from '@/components/ui/rich-text'
-import type { Member } from '@/features/page-copy/queries/page-copy'
-import type { Post } from '../queries/post'
-import { postBlocks } from './blocks/post-blocks'
-import { PostMeta } from './post-meta'
-import { PostPicture } from './post-picture'
 import { UploadPicture } from '@/components/ui/upload-picture'
+import type { Member } from '@/features/page-copy/queries/page-copy'
 import { langWithin } from '@/i18n/text'
+import type { Post } from '../queries/post'
+import type { PostCard } from '../queries/post-cards'
 import { readingMinutes } from '../rules'
+import { postBlocks } from './blocks/post-blocks'
+import { PostGrid } from './post-grid'
+import { PostMeta, PostPicture } from './post-card'
 
 /** Author and reading time. A team member is shown with photo and title. */
 function Byline({ post: { author, content }, team }: { post: Post; team: Member[] }) {
@@ -60,5 +61,19 @@ export function PostScreen({ post, team, zone }: Props) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** Related posts; renders nothing when there are none. */
+export function ReadNext({ posts, zone }: { posts: PostCard[]; zone: string }) {
+  const t = useTranslations('blog')
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="next" className="read-next">
+      <div className="page">
+        <h2 id="next">{t('next')}</h2>
+        <PostGrid posts={posts} zone={zone} sizes={posts.map(() => 'half')} level={3} />
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,13 @@
-import type { useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 
 import { languages } from '@/i18n/languages'
 import { unfinishedAt, unfinishedText } from '../unfinished-rules'
+
+/** Returns a text of the blocks of posts by its keys, with colons between them, in the language of the editor. */
+export function useBlockTexts(): (key: string) => string {
+  const t = useTranslations('postBlocks')
+  return (key) => t(key.replaceAll(':', '.') as Parameters<typeof t>[0])
+}
 
 type Texts = {
   board: ReturnType<typeof useTranslations<'blogBoard'>>

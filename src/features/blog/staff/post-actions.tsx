@@ -19,7 +19,7 @@ import {
   usePostMutationContext,
 } from './post-mutations'
 import { editHref } from './post-params'
-import { PublishBoth } from './publish-both'
+import { PublishBoth } from './post-dialogs'
 
 type Props = {
   post: BoardPost

@@ -1,18 +1,71 @@
 'use client'
 
+import { useTranslations, useLocale, useTimeZone } from 'next-intl'
 import { Link } from '@payloadcms/ui'
-import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
 
+import { Chip, ChipGlyph } from '@/components/ui/chip'
+import { translateHref } from '@/features/publishing/document-key'
+import { stateStyles } from '@/features/publishing/staff/state-styles'
+import { TranslationArc } from '@/features/translation/staff/translation-arc'
 import { languages, type Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
+import type { PublicationState } from '../../publishing/rules'
 import type { BoardPost } from '../queries/board-posts'
-import { textIn } from './text-in-language'
 import { PostActions } from './post-actions'
-import { PostChips } from './post-chips'
 import { editHref } from './post-params'
-import { TranslationArc } from '@/features/translation/staff/translation-arc'
-import { translateHref } from '@/features/publishing/document-address'
+import { useScheduleTimes } from './scheduled/use-schedule-times'
+import { textIn } from './text-in-language'
+
+/** The state of each language of a post and what is scheduled; 'Archived' before them for the whole post. */
+function PostChips({ post }: { post: BoardPost }) {
+  const t = useTranslations('blogBoard')
+  return (
+    <>
+      {post.status === 'archived' && (
+        <Chip tint="gray" glyph="dash">
+          {t('archived')}
+        </Chip>
+      )}
+      {languages.map((language) => (
+        <LanguageChip key={language} language={language} state={post.texts[language].state} />
+      ))}
+      {post.schedules.map((schedule) => (
+        <ScheduleChip key={schedule.id} {...schedule} />
+      ))}
+    </>
+  )
+}
+
+function LanguageChip({ language, state }: { language: Language; state: PublicationState }) {
+  const t = useTranslations('blogBoard')
+  const name = useTranslations('dashboard')(`languages.${language}`)
+  const look = state === 'missing' ? undefined : stateStyles[state]
+  return (
+    <span className={`chip ${look ? `tint-${look.tint}` : 'post-missing'}`}>
+      <abbr title={name} className="post-language">
+        {language.toUpperCase()}
+      </abbr>
+      {look && <ChipGlyph glyph={look.glyph} />}
+      {t(`states.${state}`)}
+    </span>
+  )
+}
+
+function ScheduleChip({ language, action, at }: BoardPost['schedules'][number]) {
+  const t = useTranslations('blogBoard.scheduled.chip')
+  const name = useTranslations('dashboard')(`languages.${language}`)
+  const times = useScheduleTimes()
+  return (
+    <span className="chip tint-blue post-scheduled">
+      <abbr title={name} className="post-language">
+        {language.toUpperCase()}
+      </abbr>
+      <ChipGlyph glyph="clock" />
+      {t(action, { when: times.short(at) })}
+    </span>
+  )
+}
 
 /** What its translation still needs, as a link to where it is done. */
 function PostTranslation({ post: { id, status, translation } }: { post: BoardPost }) {

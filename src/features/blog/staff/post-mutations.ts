@@ -5,8 +5,7 @@ import type { Language } from '@/i18n/languages'
 import { deleteDocument } from '@/lib/delete-document'
 import type { RequestError } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import { useBlockTexts } from './use-block-texts'
-import { incompleteReason } from './incomplete-reason'
+import { useBlockTexts, incompleteReason } from './incomplete-reason'
 
 export type MutationContext = ChangeContext & {
   board: ReturnType<typeof useTranslations<'blogBoard'>>

@@ -3,7 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { listClientAccounts } from '@/features/accounts/queries'
-import { latestInvitation } from '@/features/mail/queries/latest-invitation'
+import { latestInvitation } from '@/features/mail/queries/email-state'
 import { displayName } from '@/lib/person-name'
 import { isDeactivated } from '@/lib/roles'
 import { isoTime } from '@/lib/server/db/expressions'

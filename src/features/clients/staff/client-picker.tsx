@@ -1,15 +1,22 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryOptions, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 
+import { LanguageBadge } from '@/components/staff/language-badge'
 import { initialFocus } from '@/components/staff/staff-dialog'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { LanguageBadge } from '@/components/staff/language-badge'
+import { readQuery } from '@/lib/read-query'
 import type { ClientOption } from '../queries/client-options'
-import { clientOptionsQuery } from './client-options-query'
+
+/** The clients to choose from. */
+export const clientOptionsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['clients', 'options', q],
+    queryFn: ({ signal }) => readQuery('client-options', { q }, signal),
+  })
 
 type Props = {
   client: ClientOption | undefined

@@ -2,9 +2,15 @@ import type { Analytics } from '@/lib/analytics'
 import { rememberFirstTouch } from './first-touch'
 import { deleteAnalyticsCookies } from './delete-analytics-cookies'
 import { guardRequests } from './request-gate'
-import { isGoogleRequest, startGoogle, setGoogleEnabled, redactGoogleRequest } from './google-analytics'
+import {
+  isGoogleRequest,
+  startGoogle,
+  setGoogleEnabled,
+  redactGoogleRequest,
+  isPlausibleRequest,
+  startPlausible,
+} from './analytics-tools'
 import { startLeadEvents } from './lead-events'
-import { isPlausibleRequest, startPlausible } from './plausible'
 import { getConsent } from './consent-store'
 
 let isRunning = false

@@ -11,7 +11,7 @@ import { requireStaff } from '@/lib/server/auth/require-staff'
 import { translations } from '@/lib/server/db/own-tables'
 import { databaseOf, sql } from '@/lib/server/db/sql'
 import { leads, outbox, posts, proposals } from '@/payload-tables'
-import { FAILED_DAYS } from './failed-emails'
+import { FAILED_DAYS } from './today'
 import { openTickets } from './open-tickets'
 
 /** How many of each wait for staff, as in 'What needs me today'. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 import { CLIENTS_HREF } from '@/features/clients/rules'
 import { HealthCard } from '@/features/system/staff/health-card'
-import type { DashboardCards } from '../queries/cards'
+import type { DashboardCards } from '../queries/dashboard'
 import { dashboardQuery } from './dashboard-query'
 import { useNumbers } from '@/components/staff/use-numbers'
 

@@ -27,11 +27,10 @@ import { Clocks } from './clocks'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { dashboardQuery } from './dashboard-query'
 import { DashboardTop } from './dashboard-top'
-import { LeadsTab } from './leads-tab'
+import { LeadsTab, ScrollToTab } from './scroll-to-tab'
 import { ListLink } from '@/components/staff/list-link'
 import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
 import { Today } from './today'
-import { ScrollToTab } from './scroll-to-tab'
 
 type Props = { label: string; current: DashboardTab; names: Record<DashboardTab, string> }
 

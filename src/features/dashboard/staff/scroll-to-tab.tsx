@@ -2,8 +2,13 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 
+import { useKeys } from '@/components/staff/use-keys'
+import { openLeadByKey } from '@/features/leads/staff/lead-url'
+import { LeadsBoard } from '@/features/leads/staff/leads-board'
 import { isOutOfView, scrollToMiddle } from '@/lib/dashboard-tabs'
+import { dashboardQuery } from './dashboard-query'
 
 /**
  * Scrolls the tab named in the URL into view at once, in its row on phones too: otherwise it would be hidden below the
@@ -22,4 +27,16 @@ export function ScrollToTab({ tabs }: { tabs: string }) {
       element.scrollIntoView({ behavior: 'instant', block: 'start' })
   }, [tab, tabs])
   return null
+}
+
+/** The tab Leads. R opens the lead that Today shows first, as the list of keys says. */
+export function LeadsTab() {
+  const leads = useQuery(dashboardQuery).data?.today.leads
+  useKeys({
+    r: () => {
+      const lead = leads?.running[0] ?? leads?.late[0]
+      if (lead) openLeadByKey(lead.id)
+    },
+  })
+  return <LeadsBoard />
 }

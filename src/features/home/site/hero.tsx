@@ -1,8 +1,76 @@
+import { useTranslations } from 'next-intl'
+
 import { buttonClass } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
 import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
+import { sizeOf } from '@/lib/art/catalog'
+import type { Ink } from '@/lib/art/inks'
+import { artUrl } from '@/lib/art/url'
 import type { SectionProps } from './section-props'
-import { Panorama } from './panorama'
+
+const phone = '(width < 42.5rem)'
+
+/** What lies over a picture: a name in one stroke, which follows the bridge and signs, and where the words are spoken. */
+type Overlay = {
+  line: string
+  lineWidth: number
+  words: readonly { x: number; y: number; size: number; ink: Ink }[]
+}
+const overlays = {
+  'hero-wide': {
+    line: 'M-10 180H435.8A440 440 0 0 1 1048.2 180H1180c11.8 0 18.9 -23.6 30.7 -40.1c9.4 -13 20.1 -7.1 13 7.1s-10.6 26 2.4 21.2s15.3 -30.7 23.6 -23.6s-3.5 23.6 7.1 18.9s9.4 -16.5 16.5 -11.8s9.4 8.3 26 2.4',
+    lineWidth: 13,
+    words: [
+      { x: 139, y: 144, size: 36, ink: 'paper' },
+      { x: 236, y: 80, size: 32, ink: 'ink' },
+    ],
+  },
+  'hero-narrow': {
+    line: 'M-10 254H60.8A318 318 0 0 1 551.2 254H570c11.6 0 18.6 -23.2 30.2 -39.4c9.3 -12.8 19.7 -7 12.8 7s-10.4 25.5 2.3 20.9s15.1 -30.2 23.2 -23.2s-3.5 23.2 7 18.6s9.3 -16.2 16.2 -11.6s9.3 8.1 25.5 2.3',
+    lineWidth: 15,
+    words: [
+      { x: 99, y: 139, size: 42, ink: 'paper' },
+      { x: 203, y: 64, size: 38, ink: 'ink' },
+    ],
+  },
+} as const satisfies Record<string, Overlay>
+type HeroName = keyof typeof overlays
+
+/**
+ * The bridge is an image file, one for phones and one for wider windows. The spoken words and the animated line are an
+ * SVG over it, so that the words can be translated. The headline does not wait for either.
+ */
+function Panorama({ lang }: { lang?: string }) {
+  const t = useTranslations('home.picture')
+  return (
+    <div className="panorama">
+      <picture lang={lang}>
+        <source media={phone} srcSet={artUrl('hero-narrow')} {...sizeOf('hero-narrow')} />
+        <Picture name="hero-wide" alt={t('alt')} priority />
+      </picture>
+      <Spoken name="hero-wide" className="max-sm:hidden" />
+      <Spoken name="hero-narrow" className="sm:hidden" />
+    </div>
+  )
+}
+
+function Spoken({ name, className }: { name: HeroName; className: string }) {
+  const t = useTranslations('home.picture')
+  const { line, lineWidth, words }: Overlay = overlays[name]
+  const { width = 0, height = 0 } = sizeOf(name) ?? {}
+  const said = [t('spanish'), t('english')]
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
+      {words.map(({ x, y, size, ink }, index) => (
+        <text key={ink} x={x} y={y} fontSize={size} textAnchor="middle" fill={`var(--art-${ink})`}>
+          {said[index]}
+        </text>
+      ))}
+      <path pathLength="1" d={line} strokeWidth={lineWidth} className="panorama-line" />
+    </svg>
+  )
+}
 
 export function Hero({ copy, lang, language }: SectionProps<'hero'>) {
   return (

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, not } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { hasClosedAddress } from '@/features/clients/closed-address'
+import { hasClosedAddress } from '@/features/clients/client-address'
 import { queueEmail } from '@/features/mail/queue-email'
 import { dayText } from '@/lib/server/db/expressions'
 import { databaseOf, sql } from '@/lib/server/db/sql'

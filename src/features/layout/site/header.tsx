@@ -4,15 +4,13 @@ import { buttonClass } from '@/components/ui/button'
 import { ContactLink } from '@/features/services/site/contact-link'
 import { Brand } from './brand'
 import { Drawer } from './drawer'
-import { DrawerLinks } from './drawer-links'
+import { DrawerLinks, MenuLink, ServiceThumb } from './drawer-links'
 import { LanguageToggle } from './language-toggle'
 import type { MenuService } from '@/features/layout/queries'
 import { menuPages } from '@/features/routes/rules'
-import { MenuLink } from './menu-link'
 import { ServicesMenu } from './services-menu'
 import { More } from '@/components/ui/more'
 import { NavLink } from './nav-link'
-import { ServiceThumb } from './service-thumb'
 
 /** The panel of the services menu in the header. */
 function ServicesPanel({ services }: { services: MenuService[] }) {

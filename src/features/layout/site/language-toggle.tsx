@@ -1,16 +1,51 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-// eslint-disable-next-line no-restricted-imports -- next-intl's router goes to /en/..., whose redirect loses the hash.
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect, type MouseEvent } from 'react'
 
+import { readSessionHint } from '@/features/accounts/site/session-hint'
 import { findPage } from '@/features/routes/rules'
 import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { usePathname } from '@/i18n/navigation'
-import { readSessionHint } from '@/features/accounts/site/session-hint'
-import { rememberPlace } from './reading-place'
 
+/**
+ * Keeps the reading position when the page changes to its translation, which may be longer or shorter. The same block of
+ * the page stays below the header; after a click in the footer, the toggle stays where it was.
+ */
+
+/** The parts of the page: the children of `<main>`, or of the only element in it. */
+function blocksOfPage(): Element[] {
+  let blocks = [...(document.querySelector('main')?.children ?? [])]
+  while (blocks.length === 1 && blocks[0]) blocks = [...blocks[0].children]
+  return blocks
+}
+
+const headerEdge = () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+const moveBy = (top: number) => scrollBy({ top, behavior: 'instant' })
+
+/**
+ * Remembers the reading position at a click on `toggle`. Returns a function that restores it, with the same toggle of the
+ * new page.
+ */
+function rememberPlace(toggle: Element): (newToggle: Element | undefined) => void {
+  if (toggle.closest('footer')) {
+    const { top } = toggle.getBoundingClientRect()
+    return (newToggle) => newToggle && moveBy(newToggle.getBoundingClientRect().top - top)
+  }
+  const blocks = blocksOfPage()
+  const index = blocks.findLastIndex((block) => block.getBoundingClientRect().top <= headerEdge())
+  const block = blocks[index]?.getBoundingClientRect()
+  if (!block || scrollY === 0) return () => undefined
+  const part = block.height > 0 ? (headerEdge() - block.top) / block.height : 0
+  return () => {
+    const found = blocksOfPage()
+    const target = found.length === blocks.length ? found[index]?.getBoundingClientRect() : undefined
+    if (target) moveBy(target.top + part * target.height - headerEdge())
+  }
+}
+
+// eslint-disable-next-line no-restricted-imports -- next-intl's router goes to /en/..., whose redirect loses the hash.
 type Props = { label: string; names: Record<Language, string> }
 
 /** Saves the choice in a cookie, for addresses without a language, and in the account of a signed-in user. */

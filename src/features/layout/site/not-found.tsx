@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 
+import { Notice } from '@/components/site/notice'
 import { Picture } from '@/components/ui/picture'
 import { SearchForm } from '@/features/blog/site/search-form'
-import { Notice } from '@/components/site/notice'
 
 /** Shown for an address that does not exist: leads home, and searches for what was meant. */
 export function NotFound() {
@@ -13,4 +14,10 @@ export function NotFound() {
       <SearchForm />
     </Notice>
   )
+}
+
+/** Shown when the data of a page could not be read and the page cache has no earlier version. */
+export async function Unavailable() {
+  const t = await getTranslations('errors.unreadable')
+  return <Notice status={503} title={t('title')} text={t('text')} back={t('back')} />
 }

@@ -1,7 +1,8 @@
-import type { ServerProps } from 'payload'
+import type { ServerProps, AdminViewServerProps } from 'payload'
+import { LoginView as PayloadLoginView } from '@payloadcms/next/views'
 
-import { Picture } from '@/components/ui/picture'
 import { Mark } from '@/components/site/mark'
+import { Picture } from '@/components/ui/picture'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage, localizedPath } from '@/i18n/languages'
 import { LanguageSwitch } from './language-switch'
@@ -44,3 +45,10 @@ export async function LoginFoot(props: ServerProps) {
     </>
   )
 }
+
+/** Payload's own sign-in inside the main landmark that its page lacks. */
+export const LoginView = (props: AdminViewServerProps) => (
+  <main className="login-main">
+    <PayloadLoginView {...props} />
+  </main>
+)

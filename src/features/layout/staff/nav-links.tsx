@@ -1,13 +1,37 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { usePreferences, Link } from '@payloadcms/ui'
+import { useId, useState, type ReactNode } from 'react'
 import { usePathname, useSearchParams } from 'next/navigation'
 
 import { Chevron } from '@/components/ui/icons'
-import { shownScreen } from '@/lib/dashboard-tabs'
 import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
+import { shownScreen } from '@/lib/dashboard-tabs'
 import type { NavCount, NavFold, NavGroup, NavItem } from './navigation'
-import { NavSection } from './nav-section'
+
+type NavSectionProps = { name: string; label: string; isInitiallyOpen: boolean; children: ReactNode }
+
+/** A group of the navigation that can be closed. The account remembers it, under Payload's own preference. */
+function NavSection({ name, label, isInitiallyOpen, children }: NavSectionProps) {
+  const id = useId()
+  const { setPreference } = usePreferences()
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
+  const toggle = () => {
+    setOpen(!isOpen)
+    void setPreference('nav', { groups: { [name]: { open: !isOpen } } }, true)
+  }
+  return (
+    <div className="nav-section">
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        {label}
+        <Chevron />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  )
+}
 
 /** Whether an address is that of the item, or of one of its documents. */
 const isAt = (path: string, { href, list }: NavItem) =>
@@ -48,7 +72,7 @@ function Fold({ fold, path }: { fold: NavFold; path: string }) {
   )
 }
 
-type Props = {
+type NavLinksProps = {
   groups: NavGroup[]
   /** By the slug of an entry. */
   counts: Record<string, NavCount>
@@ -59,7 +83,7 @@ type Props = {
 }
 
 /** The links of the navigation; the current page is marked, and each group can be closed. */
-export function NavLinks({ groups, counts, closed, dashboard, newProposal }: Props) {
+export function NavLinks({ groups, counts, closed, dashboard, newProposal }: NavLinksProps) {
   const pathname = usePathname()
   const search = useSearchParams()
   const path = pathname === '/admin' ? shownScreen(search) : pathname

@@ -1,10 +1,27 @@
 'use client'
 
-import { useNav } from '@payloadcms/ui'
+import { useTheme, useNav } from '@payloadcms/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { Cross } from '@/components/ui/icons'
 import { useMediaQuery } from '@/components/staff/use-media-query'
+import { Moon, Sun, Cross } from '@/components/ui/icons'
+
+/** Switches between the light and the dark theme; the label names the other one. */
+export function ThemeButton({ labels }: { labels: { light: string; dark: string } }) {
+  const { theme, setTheme } = useTheme()
+  const next = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <button
+      type="button"
+      className="nav-tool"
+      aria-label={labels[next]}
+      title={labels[next]}
+      onClick={() => setTheme(next)}
+    >
+      {next === 'dark' ? <Moon /> : <Sun />}
+    </button>
+  )
+}
 
 /** From this width on, the navigation is always beside the page (nav.css). */
 const BESIDE = '(min-width: 1200px)'

@@ -3,7 +3,7 @@ import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities
 
 import { displayName } from '@/lib/person-name'
 import { Avatar } from '@/components/staff/avatar'
-import { SignOutButton } from '@/features/accounts/staff/sign-out-button'
+import { SignOutButton } from '@/features/accounts/staff/sign-out'
 import { Mark } from '@/components/site/mark'
 import { findWaitingCounts, type WaitingCounts } from '@/features/dashboard/queries/waiting-counts'
 import { listClosedNavGroups } from '@/features/layout/queries'
@@ -13,9 +13,8 @@ import { isStaff } from '@/lib/roles'
 import type { User } from '@/payload-types'
 import { LanguageSwitch } from './language-switch'
 import { NavLinks } from './nav-links'
-import { NavPanel } from './nav-panel'
+import { NavPanel, ThemeButton } from './nav-panel'
 import { navGroups, type NavCount } from './navigation'
-import { ThemeButton } from './theme-button'
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
 
 /**

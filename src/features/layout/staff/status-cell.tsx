@@ -1,8 +1,47 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, SelectFieldClient } from 'payload'
 
-import { Chip } from '@/components/ui/chip'
-import { statusStyles } from './status-styles'
+import { type Glyph, type Tint, Chip } from '@/components/ui/chip'
+import { priorityStyles, statusStyles as ticketStyles } from '@/features/tickets/ticket-styles'
+
+type Look = { tint: Tint; glyph: Glyph }
+
+/** Colors and glyphs of states in Payload's lists, by collection and field. */
+export const statusStyles: Record<string, Record<string, Look> | undefined> = {
+  'leads.status': {
+    new: { tint: 'blue', glyph: 'ring' },
+    contacted: { tint: 'yellow', glyph: 'half' },
+    qualified: { tint: 'green', glyph: 'half' },
+    proposal: { tint: 'purple', glyph: 'half' },
+    closed_won: { tint: 'emerald', glyph: 'check' },
+    closed_lost: { tint: 'red', glyph: 'dash' },
+  },
+  'tickets.status': ticketStyles,
+  'tickets.priority': priorityStyles,
+  'clients.status': {
+    active: { tint: 'green', glyph: 'dot' },
+    inactive: { tint: 'gray', glyph: 'dash' },
+    suspended: { tint: 'red', glyph: 'alert' },
+  },
+  'invoices.status': {
+    pending: { tint: 'blue', glyph: 'ring' },
+    paid: { tint: 'emerald', glyph: 'check' },
+  },
+  'proposals.status': {
+    draft: { tint: 'gray', glyph: 'dash' },
+    sent: { tint: 'purple', glyph: 'half' },
+    signed: { tint: 'emerald', glyph: 'check' },
+    accepted: { tint: 'emerald', glyph: 'check' },
+    rejected: { tint: 'red', glyph: 'dash' },
+  },
+  'outbox.status': {
+    pending: { tint: 'blue', glyph: 'ring' },
+    sending: { tint: 'yellow', glyph: 'half' },
+    sent: { tint: 'emerald', glyph: 'check' },
+    failed: { tint: 'red', glyph: 'alert' },
+    skipped: { tint: 'gray', glyph: 'dash' },
+  },
+}
 
 /** A state in a list of the admin, as a chip. */
 export function StatusCell({ cellData, collectionSlug, field, i18n }: DefaultServerCellComponentProps) {

@@ -9,7 +9,7 @@ import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommitDatabase, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { lead_activities, leads } from '@/payload-tables'
-import { leadEmailData, type LeadEmailData } from '../mail/lead-email-data'
+import { leadEmailData, type LeadEmailData } from '../mail/lead-emails'
 import { isFollowUpDue } from '../queries/lead-conditions'
 
 /** Outbox kinds: the notification to staff and the acknowledgement to the visitor. */

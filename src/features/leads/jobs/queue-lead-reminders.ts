@@ -9,7 +9,7 @@ import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommitDatabase, sql } from '@/lib/server/db/sql'
 import { leads, users } from '@/payload-tables'
 import { PROMISED_HOURS, REMINDER_HOURS } from '../first-reply-rules'
-import type { StaffLeadEmailData } from '../mail/staff-lead-email-data'
+import type { StaffLeadEmailData } from '../mail/staff-lead-emails'
 import { isUnanswered } from '../queries/lead-conditions'
 
 const REMINDER = 'lead-reminder'

@@ -3,7 +3,7 @@ import { formatDateTime, emailTexts, type EmailTexts } from '@/features/mail/ren
 import { headerAddress } from '@/lib/email-address'
 import { leadPath } from '../board-rules'
 import { contactFields, type ContactFieldName, type LeadField } from '../fields'
-import { leadEmailData, type LeadEmailData } from './lead-email-data'
+import { leadEmailData, type LeadEmailData } from './lead-emails'
 
 /** The email to staff about a new lead. A reply to it goes to the visitor. */
 export const leadNotification: Template = (data, context) => {

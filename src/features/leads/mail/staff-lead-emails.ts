@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import {
   manyLines,
   oneLine,
@@ -6,9 +8,26 @@ import {
   type Template,
 } from '@/features/mail/render/content'
 import { formatDateTime, emailTexts } from '@/features/mail/render/translate'
+import { languages } from '@/i18n/languages'
 import { leadPath } from '../board-rules'
 import { replyDueAt } from '../first-reply-rules'
-import { staffLeadEmailData, type StaffLeadEmailData } from './staff-lead-email-data'
+
+/** The data of the emails to staff about one lead: it was assigned to them, or its 24 hours are about to end. */
+const staffLeadEmailData = z.object({
+  leadId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+  language: z.enum(languages),
+  receivedAt: z.iso.datetime({ offset: true }),
+  isAnswered: z.boolean(),
+  /** Who assigned it. */
+  by: z.string().nullable(),
+})
+
+export type StaffLeadEmailData = z.infer<typeof staffLeadEmailData>
 
 /** To a staff member: someone else assigned a lead to them. */
 export const leadAssigned: Template = (data, context) => {

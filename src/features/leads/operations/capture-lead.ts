@@ -1,3 +1,4 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { isLanguage, type Language } from '@/i18n/languages'
@@ -5,10 +6,41 @@ import { prepared } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { consumeRateLimit, consumeSharedRateLimit } from '@/lib/server/http/rate-limit'
 import { isPlausibleToken } from '@/lib/server/http/timing-token'
+import { enqueue } from '@/lib/server/jobs/enqueue'
+import { log } from '@/lib/server/log'
 import { leadFields, type LeadField } from '../fields'
 import type { CaptureInput } from '../schemas'
 import { captureStatement, type LeadValues } from './capture-statement'
-import { queueFollowUp } from './queue-follow-up'
+
+/** Leads that were captured while the statement before theirs runs: their jobs are inserted together. */
+const waiting: string[] = []
+let isRunning = false
+
+/**
+ * Queues the job of a lead that was captured, after its commit and without waiting for it: the job's commit notifies the
+ * worker, and commits that notify run one after the other. When it is lost, the sweep finds the lead.
+ */
+function queueFollowUp({ payload }: PayloadRequest, leadId: string): void {
+  waiting.push(leadId)
+  if (!isRunning) void insertJobs(payload)
+}
+
+async function insertJobs(payload: Payload): Promise<void> {
+  isRunning = true
+  try {
+    const req = await createLocalReq({}, payload)
+    while (waiting.length > 0)
+      await enqueue(
+        req,
+        'lead-follow-up',
+        waiting.splice(0).map((leadId) => ({ leadId })),
+      )
+  } catch (err) {
+    log.error({ err }, 'jobs of leads were not queued')
+  } finally {
+    isRunning = false
+  }
+}
 
 /**
  * Stores a visitor's message as a lead with its first activity, and returns the id of the lead. Both rows are committed

@@ -1,14 +1,55 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, and } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
 
-import { displayName } from '@/lib/person-name'
 import { queueEmail } from '@/features/mail/queue-email'
+import { displayName } from '@/lib/person-name'
+import { isoTime } from '@/lib/server/db/expressions'
+import { asSystem } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
-import { outbox } from '@/payload-tables'
-import type { ReplyToLeadInput } from '../board-schemas'
+import { leads, outbox } from '@/payload-tables'
+import type { LogLeadReplyInput, ReplyToLeadInput } from '../board-schemas'
+import type { ActivityData, LeadStatus } from '../rules'
 import { lockLeadForStaff } from './lock-lead'
-import { findReplyState, logReply, type ReplyResult } from './log-reply'
+
+/** What the board shows after a reply. */
+type ReplyResult = { status: LeadStatus; firstReplyAt: string | null }
+
+/**
+ * Adds a reply to the history of a lead. The hooks of the collection stop the clock and move a new lead to contacted. As the
+ * system, because staff cannot write an activity's data; the activity names the user of the request as its actor.
+ */
+async function logReply(req: PayloadRequest, lead: string, data: ActivityData): Promise<ReplyResult> {
+  const activity = { lead, type: 'reply_logged' as const, data }
+  await asSystem(req).create({ collection: 'lead-activities', data: activity, depth: 0 })
+  return findReplyState(req, lead)
+}
+
+/** Returns what a reply has changed, as the transaction sees it. */
+async function findReplyState(req: PayloadRequest, lead: string): Promise<ReplyResult> {
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ status: leads.status, firstReplyAt: isoTime(leads.firstReplyAt) })
+    .from(leads)
+    .where(eq(leads.id, lead))
+  if (!row) throw new Error('the lead was not returned')
+  return row
+}
+
+/**
+ * Records that a lead was answered elsewhere, with or without what was said: stops the clock and sends nothing. Throws
+ * AppError 'not_found' for a deleted lead.
+ */
+export async function logLeadReply(
+  { req }: Context,
+  { lead, text }: LogLeadReplyInput,
+): Promise<ReplyResult> {
+  return inTransaction(req, async () => {
+    await lockLeadForStaff(req, lead)
+    return logReply(req, lead, { elsewhere: true, ...(text && { note: text }) })
+  })
+}
 
 const REPLY = 'lead-reply'
 

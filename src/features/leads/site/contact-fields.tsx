@@ -1,9 +1,62 @@
-import { formFields } from '../fields'
+import type { ReactNode } from 'react'
+
 import { serviceOptionId } from '@/features/services/site/contact-path'
-import { ContactField, type InputAttributes } from './contact-field'
+import { formFields } from '../fields'
 import { fieldErrorText, type ContactTexts } from './contact-texts'
 
-type Props = { texts: ContactTexts; values: Record<string, string>; fieldErrors: Record<string, string> }
+type InputAttributes = {
+  id: string
+  name: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+type ContactFieldProps = {
+  name: string
+  label: string
+  /** Shown beside the label of a field that can stay empty. */
+  optional?: string
+  /** What to write, beside the label. */
+  hint?: string
+  error?: string
+  /** Takes the whole width of the form. */
+  wide?: boolean
+  children: (attributes: InputAttributes) => ReactNode
+}
+
+/** A field of the contact form with its label above and its error below. */
+function ContactField({ name, label, optional, hint, error, wide, children }: ContactFieldProps) {
+  const id = `contact-${name}`
+  const invalid = error ? ({ 'aria-invalid': true } as const) : {}
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = descriptions ? { 'aria-describedby': descriptions } : {}
+  return (
+    <div className={wide ? 'field contact-wide' : 'field'}>
+      <div className="contact-label">
+        <label htmlFor={id}>
+          {label} {optional && <span>{optional}</span>}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className="note">
+            {hint}
+          </span>
+        )}
+      </div>
+      {children({ id, name, ...invalid, ...described })}
+      {error && (
+        <p id={`${id}-error`} className="form-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ContactFieldsProps = {
+  texts: ContactTexts
+  values: Record<string, string>
+  fieldErrors: Record<string, string>
+}
 type FormField = (typeof formFields)[number]
 
 const isWide = ({ type }: FormField) => type === 'select' || type === 'text'
@@ -21,7 +74,7 @@ const ignoredByManagers = {
 }
 
 /** The fields of the contact form as plain HTML: they work before any script. */
-export function ContactFields({ texts, values, fieldErrors }: Props) {
+export function ContactFields({ texts, values, fieldErrors }: ContactFieldsProps) {
   const fieldOf = (field: FormField) => {
     const { formName, required } = field
     const code = fieldErrors[formName]

@@ -1,27 +1,70 @@
 'use client'
 
+import { useTranslations, useLocale, useNow, useTimeZone } from 'next-intl'
 import { Link } from '@payloadcms/ui'
-import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { Button } from '@/components/ui/button'
-import { clientHref } from '@/features/clients/rules'
 import { Icon } from '@/components/staff/icon'
 import { fullTime } from '@/components/staff/list-time'
+import { Button } from '@/components/ui/button'
+import { clientHref } from '@/features/clients/rules'
 import { longDate } from '@/lib/dates'
 import type { LeadDetails } from '../queries/lead-details'
 import { AddNote } from './add-note'
 import { AssigneeSelect } from './assignee-select'
 import { LeadHistory } from './lead-history'
-import { LeadScore } from './lead-score'
 import { sourceKey } from './source-key'
 import { StatusSelect } from './status-select'
 import { useLeadChanges } from './use-lead-changes'
 
-type Props = { lead: LeadDetails; onConvert: () => void; onDelete: () => void }
+type LeadScoreProps = { score: number; parts: LeadDetails['scoreParts'] }
+const known = [
+  'company',
+  'phone',
+  'business_email',
+  'service_chosen',
+  'detailed_message',
+  'campaign',
+] as const
+
+/** The score, and the rules that it is the sum of. */
+function LeadScore({ score, parts }: LeadScoreProps) {
+  const t = useTranslations('leadBoard')
+  return (
+    <section aria-labelledby="lead-score">
+      <h3 id="lead-score">{t('score')}</h3>
+      <p className="lead-score-sum">
+        <b>{score}</b> <span>{t('ofHundred')}</span>
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="8" className="lead-score-rest" />
+          {parts.map(({ name, points }, index) => {
+            const from = parts.slice(0, index).reduce((sum, part) => sum + part.points, 0)
+            return <rect key={name} x={from} width={Math.max(0, points - 0.5)} height="8" />
+          })}
+        </svg>
+      </p>
+      {parts.length === 0 ? (
+        <p className="muted">{t('noScore')}</p>
+      ) : (
+        <ul className="lead-score-parts">
+          {parts.map(({ name, points }) => {
+            const rule = known.find((other) => other === name)
+            return (
+              <li key={name}>
+                <b>{`+${points}`}</b> {rule ? t(`scoreRules.${rule}`) : name}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type LeadFactsProps = { lead: LeadDetails; onConvert: () => void; onDelete: () => void }
 
 /** What is known about a lead, its score and its history. On phones, deleting it is here. */
-export function LeadFacts({ lead, onConvert, onDelete }: Props) {
+export function LeadFacts({ lead, onConvert, onDelete }: LeadFactsProps) {
   const t = useTranslations('leadBoard')
   return (
     <aside className="lead-facts" aria-label={t('leadInfo')}>
@@ -45,7 +88,7 @@ export function LeadFacts({ lead, onConvert, onDelete }: Props) {
   )
 }
 
-function LeadInfo({ lead, onConvert }: Omit<Props, 'onDelete'>) {
+function LeadInfo({ lead, onConvert }: Omit<LeadFactsProps, 'onDelete'>) {
   const t = useTranslations('leadBoard')
   const names = useTranslations('leads')
   const language = useLocale()

@@ -1,21 +1,54 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import { useState } from 'react'
 
 import { Board } from '@/components/staff/board'
 import type { PageStep } from '@/components/staff/board-pagination'
+import type { BoardFilter } from '@/components/staff/filter-selects'
 import { useBoard } from '@/components/staff/use-board'
 import { buttonClass } from '@/components/ui/button'
 import { localizedPath } from '@/i18n/languages'
 import { leadSorts, MAX_LEAD_QUERY_LENGTH } from '../board-rules'
 import type { LeadBoardPage } from '../queries/lead-board-page'
 import type { ListedLead } from '../queries/lead-rows'
+import { leadSources, leadStatuses } from '../rules'
 import { DeleteLead } from './delete-lead'
+import { useLeadBoard } from './lead-board-context'
 import { filterNames, leadListQuery, leadParamsOf, pageNames } from './lead-params'
 import { LeadRow } from './lead-row'
 import { NEW_LEAD, openLead, openLeadByKey } from './lead-url'
-import { useLeadFilters } from './use-lead-filters'
+import { sourceKey } from './source-key'
+
+/** The filters of the board of leads. */
+function useLeadFilters(): BoardFilter<'status' | 'source' | 'assignee'>[] {
+  const t = useTranslations('leadBoard')
+  const names = useTranslations('leads')
+  const { staff } = useLeadBoard()
+  return [
+    {
+      name: 'status',
+      label: t('filterStatus'),
+      all: t('allStatuses'),
+      options: leadStatuses.map((value) => ({ value, label: names(`statuses.${value}`) })),
+    },
+    {
+      name: 'source',
+      label: t('filterSource'),
+      all: t('allSources'),
+      options: leadSources.map((value) => ({ value, label: names(`sources.${sourceKey(value)}`) })),
+    },
+    {
+      name: 'assignee',
+      label: t('filterAssignee'),
+      all: t('everyone'),
+      options: [
+        { value: 'unassigned', label: t('unassigned') },
+        ...staff.map(({ id, name }) => ({ value: id, label: name ?? t('unknown') })),
+      ],
+    },
+  ]
+}
 
 const order = { sorts: leadSorts, byDefault: 'created' } as const
 

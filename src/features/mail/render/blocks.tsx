@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 
 import type { Block } from './content'
-import { body, cell, colors, small } from './styles'
-import { Table } from './table'
+import { body, cell, colors, small, Table } from './parts'
 
 /** A block of an email as a row of the layout table. */
 export function BlockView({ block }: { block: Block }) {

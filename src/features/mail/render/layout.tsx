@@ -1,9 +1,7 @@
 import type { Language } from '@/i18n/languages'
 import { BlockView } from './blocks'
 import type { EmailContent } from './content'
-import { mark } from './mark'
-import { cell, colors, fonts, small } from './styles'
-import { Table } from './table'
+import { mark, cell, colors, fonts, small, Table } from './parts'
 
 /** The dark scheme, for email clients that support it. The light one is in inline styles. */
 const darkScheme = `

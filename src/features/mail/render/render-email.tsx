@@ -3,7 +3,7 @@ import { render } from '@react-email/render'
 import type { OutgoingEmail } from '@/features/mail/smtp'
 import type { EmailContent, EmailContext, Block } from './content'
 import { EmailLayout } from './layout'
-import { mark } from './mark'
+import { mark } from './parts'
 
 /** Renders an email as plain text, with the same blocks as the HTML. */
 function plainText(brand: string, { title, blocks, footer }: EmailContent, sender?: string): string {

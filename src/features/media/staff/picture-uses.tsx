@@ -3,7 +3,7 @@ import type { UIFieldServerComponent } from 'payload'
 import { findPictureUses } from '../queries/picture-uses'
 import type { PictureCollection } from '../rules'
 import { mediaTexts } from './texts'
-import { UseList } from './use-list'
+import { UseList } from './delete-warning'
 
 /** Where a picture is used. Part of its form in the admin. */
 export const PictureUses: UIFieldServerComponent = async ({ collectionSlug, data, operation, req }) => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import type { Service } from '@/features/services/queries'
-import { industryFigureOf } from '@/features/services/site/industry-figure'
+import { industryFigureOf } from '@/features/services/site/service-claims'
 import { claimsByService } from '@/features/services/site/service-claims'
 import type { Language } from '@/i18n/languages'
 import { Link } from '@/i18n/navigation'

@@ -10,9 +10,9 @@ import { databaseOf, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import type { Context } from '@/lib/server/http/authorize'
 import { generator_drafts, leads, proposals, users } from '@/payload-tables'
-import { isOpenLead, isOpenProposal, isUnfinishedDraft } from '../queries/owned'
+import { isOpenLead, isOpenProposal, isUnfinishedDraft } from '../queries/people-board-page'
 import type { HandOverInput } from '../schemas'
-import { lockPerson } from './lock-person'
+import { lockPerson } from './person-status'
 
 type HandedOver = { leads: number; proposals: number }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { queueInvitationEmail } from '@/features/accounts/operations/queue-link-emails'
-import { findClientByEmail } from '@/features/clients/client-by-email'
+import { queueInvitationEmail } from '@/features/accounts/operations/link-emails'
+import { findClientByEmail } from '@/features/clients/client-address'
 import { AppError } from '@/lib/app-error'
 import { findAccountByEmail, isInvited, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
 import { unusablePassword } from '@/lib/server/auth/password'
@@ -9,8 +9,10 @@ import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { asSystem } from '@/lib/server/db/local-api'
 import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import type { AddressTaken } from '../rules'
 import type { InvitePersonInput } from '../schemas'
+import { lockPerson } from './person-status'
 
 /**
  * Creates the account of a new colleague and queues the email with a link to set a password. Throws AppError 'conflict' when
@@ -43,4 +45,22 @@ function takenBy(owner: AccountRow): AddressTaken | undefined {
   if (owner.role === 'client') return owner.verified || owner.client ? 'client' : undefined
   if (owner.deactivated) return 'deactivated'
   return isInvited(owner) ? 'invited' : 'active'
+}
+
+/**
+ * Queues the invitation of a colleague again, with the same link while it is fresh. Throws AppError 'conflict' when the
+ * person has joined already or is deactivated: the field `person` says which. For admins only.
+ */
+export async function resendInvitation(
+  { req }: Context,
+  { person: id }: { person: string },
+): Promise<object> {
+  return inTransaction(req, async () => {
+    const person = await lockPerson(req, id)
+    if (person.isDeactivated) throw new AppError('conflict', { fields: { person: 'deactivated' } })
+    if (person.verified) throw new AppError('conflict', { fields: { person: 'active' } })
+    await consumeRateLimit('accountEmail', `invite ${id}`)
+    await queueInvitationEmail(req, person)
+    return {}
+  })
 }

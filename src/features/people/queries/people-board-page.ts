@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, exists, isNotNull, or, type SQL } from 'drizzle-orm'
+import { inArray, isNull, notInArray, and, asc, desc, eq, exists, isNotNull, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { latestInvitation } from '@/features/mail/queries/latest-invitation'
+import { latestInvitation } from '@/features/mail/queries/email-state'
 import type { Language } from '@/i18n/languages'
 import { isAdmin } from '@/lib/roles'
 import { cleanQuery } from '@/lib/search-words'
@@ -21,7 +21,15 @@ import {
   type StaffRole,
 } from '../rules'
 import type { PeopleRequest } from '../schemas'
-import { isOpenLead, isOpenProposal, isUnfinishedDraft } from './owned'
+
+/** It can still be won. */
+export const isOpenLead = notInArray(leads.status, ['closed_won', 'closed_lost'])
+
+/** No proposal was made of it yet. */
+export const isUnfinishedDraft = isNull(generator_drafts.proposal)
+
+/** Its client has not decided. */
+export const isOpenProposal = inArray(proposals.status, ['draft', 'sent'])
 
 /** A staff member. Times are ISO texts. `name` is null for an account without one. */
 export type ListedPerson = {

@@ -1,19 +1,102 @@
 'use client'
 
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
 
-import { Button } from '@/components/ui/button'
 import { Avatar } from '@/components/staff/avatar'
+import { Icon } from '@/components/staff/icon'
+import { listTime } from '@/components/staff/list-time'
+import { Button } from '@/components/ui/button'
+import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import { Chevron } from '@/components/ui/icons'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ListedPerson } from '../queries/people-board-page'
-import { MAX_COUNTED_OWNED } from '../rules'
-import { personMutation, usePeopleMutationContext } from './people-mutations'
-import { PersonChip, PersonSeen } from './person-state'
-import { RoleControl } from './role-control'
+import { type PersonState, staffRoles, type StaffRole, MAX_COUNTED_OWNED } from '../rules'
+import { roleMutation, usePeopleMutationContext, personMutation } from './people-mutations'
+
+const styles: Record<PersonState, { tint: Tint; glyph: Glyph }> = {
+  active: { tint: 'green', glyph: 'dot' },
+  invited: { tint: 'blue', glyph: 'mail' },
+  deactivated: { tint: 'gray', glyph: 'ring' },
+}
+
+/** Whether the person can sign in, and what became of the invitation. */
+function PersonChip({ person }: { person: ListedPerson }) {
+  const t = useTranslations('peopleBoard')
+  const now = useNow()
+  const { state, invitedUntil, invitationFailed } = person
+  if (state === 'invited' && invitationFailed)
+    return (
+      <Chip tint="red" glyph="alert">
+        {t('notDelivered')}
+      </Chip>
+    )
+  if (state === 'invited' && (!invitedUntil || new Date(invitedUntil) < now))
+    return (
+      <Chip tint="yellow" glyph="alert">
+        {t('expired')}
+      </Chip>
+    )
+  return <Chip {...styles[state]}>{t(`states.${state}`)}</Chip>
+}
+
+/** When the person was seen last, invited or deactivated. */
+function PersonSeen({ person, isMe }: { person: ListedPerson; isMe: boolean }) {
+  const t = useTranslations('peopleBoard')
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const now = useNow()
+  const time = (at: string) => listTime(new Date(at), language, zone, now)
+  const { state, seenAt, deactivatedAt, invitedAt, invitedUntil } = person
+  if (isMe) return t('now')
+  if (state === 'deactivated') return deactivatedAt && t('deactivatedOn', { date: time(deactivatedAt) })
+  if (state === 'active') return seenAt ? time(seenAt) : '—'
+  return (
+    <>
+      {invitedAt && t('invitedOn', { date: time(invitedAt) })}
+      {invitedUntil && <small>{t('until', { date: time(invitedUntil) })}</small>}
+    </>
+  )
+}
+
+type RoleControlProps = { person: ListedPerson; name: string; isLastAdmin: boolean; canManage: boolean }
+
+/** The role of a person: a select for admins. The last admin has a lock instead. */
+function RoleControl({ person: { id, role, state }, name, isLastAdmin, canManage }: RoleControlProps) {
+  const context = usePeopleMutationContext()
+  const isHydrated = useHydrated()
+  const change = useMutation(roleMutation(id, context))
+  if (isLastAdmin)
+    return (
+      <span className="person-lock">
+        <Icon name="lock" />
+        {context.t(`roles.${role}`)}
+      </span>
+    )
+  if (!canManage || state === 'deactivated') return context.t(`roles.${role}`)
+  return (
+    <span className="person-role">
+      <select
+        aria-label={context.t('roleOf', { name })}
+        value={role}
+        disabled={!isHydrated}
+        onChange={({ target }) => change.mutate({ next: target.value as StaffRole, shown: role })}
+        data-control="role"
+      >
+        {staffRoles.toReversed().map((value) => (
+          <option key={value} value={value}>
+            {context.t(`roles.${value}`)}
+          </option>
+        ))}
+      </select>
+      <Chevron />
+    </span>
+  )
+}
 
 export type PersonDialog = { kind: 'handOver' | 'deactivate'; person: ListedPerson }
 
-type Props = {
+type PersonRowProps = {
   person: ListedPerson
   isCurrent: boolean
   isMe: boolean
@@ -28,7 +111,7 @@ const countOf = (count: number, state: string) => {
 }
 
 /** A staff member on the list. */
-export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onOpen }: Props) {
+export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onOpen }: PersonRowProps) {
   const t = useTranslations('peopleBoard')
   const { id, email, state } = person
   const name = person.name ?? email
@@ -75,7 +158,7 @@ export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onO
   )
 }
 
-function Actions({ person, name, onOpen }: Pick<Props, 'person' | 'onOpen'> & { name: string }) {
+function Actions({ person, name, onOpen }: Pick<PersonRowProps, 'person' | 'onOpen'> & { name: string }) {
   const context = usePeopleMutationContext()
   const { t } = context
   const resend = useMutation(personMutation(person.id, 'resend', context))

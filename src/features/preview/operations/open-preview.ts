@@ -1,15 +1,46 @@
+import { cookies, draftMode } from 'next/headers'
 import type { z } from 'zod'
 
-import { defaultLanguage, isLanguage, localizedPath, type Language } from '@/i18n/languages'
+import { env } from '@/env'
+import { localizedPath, defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
 import { adminSignInPath } from '@/lib/admin-views'
 import { AppError } from '@/lib/app-error'
+import { isStaff } from '@/lib/roles'
 import { authorize } from '@/lib/server/http/authorize'
-import { checkLink } from '../queries/link'
-import { findPreviewPath } from '../queries/preview-page'
-import { readLink } from '../queries/grants'
+import { previewCookie, signCookie, readLink, checkLink } from '../queries/grants'
+import { findPreviewPath, findPublicAddress } from '../queries/preview-page'
 import { formPath, linkAddress, STAFF_PREVIEW_HOURS } from '../rules'
-import type { openPreviewSchema } from '../schemas'
-import { setPreviewCookies } from './preview-cookies'
+import type { CookieGrant, openPreviewSchema, leavePreviewSchema } from '../schemas'
+
+/** Next's own, which takes a page out of the cache. */
+const bypassCookie = '__prerender_bypass'
+
+/** `path` is that of the page, with its language. */
+const optionsOf = (path: string, until: number) =>
+  ({
+    path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+    expires: new Date(until),
+  }) as const
+
+/** Sets the cookies of a preview, for its page alone: every other page still comes from the cache. */
+async function setPreviewCookies(grant: CookieGrant): Promise<void> {
+  const options = optionsOf(localizedPath(grant.path, grant.language), grant.until)
+  const mode = await draftMode()
+  mode.enable()
+  const jar = await cookies()
+  // Next sets it for all paths, and with SameSite=None.
+  jar.set(bypassCookie, jar.get(bypassCookie)?.value ?? '', options)
+  jar.set(previewCookie, signCookie(grant), options)
+}
+
+/** Removes the cookies of the preview of a page. `path` is with its language. */
+async function clearPreviewCookies(path: string): Promise<void> {
+  const jar = await cookies()
+  for (const name of [bypassCookie, previewCookie]) jar.set(name, '', optionsOf(path, 0))
+}
 
 type Input = z.output<typeof openPreviewSchema>
 type OfDocument = Extract<Input, { document: unknown }>
@@ -55,4 +86,18 @@ async function openLink(link: string): Promise<string> {
 function languageOf(link: string): Language {
   const language = readLink(link)?.language
   return isLanguage(language) ? language : defaultLanguage
+}
+
+/**
+ * Ends the preview of a page in this browser and returns where to go: the public page if there is one, else the form for
+ * staff and the home page for others.
+ */
+export async function leavePreview(
+  request: Request,
+  { document, language, path }: z.output<typeof leavePreviewSchema>,
+): Promise<string> {
+  await clearPreviewCookies(localizedPath(path, language))
+  const { req, user } = await authorize(request, 'user').catch(() => authorize(request, 'anyone'))
+  const address = await findPublicAddress(req, document, language)
+  return address ?? (isStaff(user) ? formPath(document, language) : localizedPath('/', language))
 }

@@ -1,16 +1,15 @@
-import { draftMode, headers } from 'next/headers'
 import type { PayloadRequest } from 'payload'
+import { draftMode, headers } from 'next/headers'
 import { cache } from 'react'
 
-import { localizedPath, type Language } from '@/i18n/languages'
+import { type Language, localizedPath } from '@/i18n/languages'
 import { isStaff } from '@/lib/roles'
 import { pageSession } from '@/lib/server/auth/page-session'
 import type { DraftedCollection, DraftedGlobal } from '../../publishing/rules'
 import { isSameDocument, pageHeader } from '../rules'
 import type { CookieGrant } from '../schemas'
-import { readDraft, type DraftRow } from './draft'
-import { readCookies } from './grants'
-import { requestOfGuest } from './guest-request'
+import { readCookies, requestOfGuest } from './grants'
+import { readDraft, type DraftRow } from './preview-page'
 
 /** The preview that a page shows, and the request with the access to read its draft. */
 export type Preview = CookieGrant & { req: PayloadRequest }

@@ -1,5 +1,45 @@
+import { type PayloadRequest, createLocalReq } from 'payload'
+import { and, eq } from 'drizzle-orm'
+
+import type { Language } from '@/i18n/languages'
+import { isId } from '@/lib/ids'
+import { isStaff } from '@/lib/roles'
 import { readSignedText, signText } from '@/lib/server/auth/signed-text'
+import { asSystem, asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { previewRevocations } from '@/lib/server/db/own-tables'
+import { databaseOf } from '@/lib/server/db/sql'
+import { payload } from '@/lib/server/payload'
+import type { DraftedDocument } from '../../publishing/rules'
+import { documentName } from '../rules'
 import { cookieGrantSchema, linkGrantSchema, type CookieGrant, type LinkGrant } from '../schemas'
+import { findPreviewPath } from './preview-page'
+
+/** Whether a document is in the archive: staff may still open its draft there, but it is shared with nobody. */
+export async function isArchived(req: PayloadRequest, document: DraftedDocument): Promise<boolean> {
+  if ('global' in document || document.collection !== 'posts') return false
+  const { collection, id } = document
+  const select = { archivedAt: true } as const
+  const post = await asSystem(req).findByID({ collection, id, select, depth: 0, disableErrors: true })
+  return Boolean((post as { archivedAt?: string | null } | null)?.archivedAt)
+}
+
+/**
+ * Returns how often the shared links to a document in one language have been revoked. Links created before the last
+ * revocation are invalid.
+ */
+export async function countRevocations(
+  req: PayloadRequest,
+  document: DraftedDocument,
+  language: Language,
+): Promise<number> {
+  const { document: name, language: code, count } = previewRevocations
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ count })
+    .from(previewRevocations)
+    .where(and(eq(name, documentName(document)), eq(code, language)))
+  return row?.count ?? 0
+}
 
 /** The cookie of a preview, for the path of its page. */
 export const previewCookie = 'puente_preview'
@@ -24,4 +64,53 @@ export function readCookies(header: string | null): CookieGrant[] {
     const found = name === previewCookie && cookieGrantSchema.safeParse(readSignedText(cookiePurpose, value))
     return found && found.success && found.data.until > Date.now() ? [found.data] : []
   })
+}
+
+/**
+ * Returns a request with the access of the account that shared a link; undefined when the account is no longer active
+ * staff, which ends its links.
+ */
+async function requestOfSharer(id: string): Promise<PayloadRequest | undefined> {
+  if (!isId(id)) return undefined
+  const instance = await payload()
+  const account = await asSystemWithoutRequest(instance).findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+  })
+  if (!account || !isStaff(account)) return undefined
+  return createLocalReq({ user: { ...account, collection: 'users' } }, instance)
+}
+
+/**
+ * Returns a request with the access of the account that shared a link, as `requestOfSharer` does; undefined when the link
+ * was revoked or the document is archived, too.
+ */
+export async function requestOfGuest(grant: LinkGrant): Promise<PayloadRequest | undefined> {
+  const req = await requestOfSharer(grant.by)
+  if (!req) return undefined
+  if (await isArchived(req, grant.document)) return undefined
+  const revocations = await countRevocations(req, grant.document, grant.language)
+  return revocations === grant.revocations ? req : undefined
+}
+
+export type LinkState = 'open' | 'expired' | 'ended' | 'refused'
+
+/**
+ * Checks a shared link: `expired` when its time is over, `ended` when it was revoked, who shared it is no longer staff, or
+ * the document is archived or gone, `refused` when it was not signed here. With `open`, also returns what it opens.
+ */
+export async function checkLink(
+  link: string,
+): Promise<
+  | { state: Exclude<LinkState, 'open'> }
+  | { state: 'open'; grant: LinkGrant; path: string; req: PayloadRequest }
+> {
+  const grant = readLink(link)
+  if (!grant) return { state: 'refused' }
+  if (grant.until <= Date.now()) return { state: 'expired' }
+  const req = await requestOfGuest(grant)
+  const path = req && (await findPreviewPath(req, grant.document, grant.language))
+  return path ? { state: 'open', grant, path, req } : { state: 'ended' }
 }

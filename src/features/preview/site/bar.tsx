@@ -1,20 +1,92 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import './bar.css'
-import { Cross } from '@/components/ui/icons'
 import { Mark } from '@/components/site/mark'
+import { Cross } from '@/components/ui/icons'
 import type { Language } from '@/i18n/languages'
 import type { DraftedDocument } from '../../publishing/rules'
-import { Pencil, Desktop, Phone } from './icons'
 import type { BarTexts } from './bar-texts'
-import { Share } from './share'
+import { SharePanel } from './share-panel'
 
-type Props = { texts: BarTexts; isPhone: boolean; onChange: (isPhone: boolean) => void }
+const stroke = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.7,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const
+
+const Desktop = () => (
+  <svg {...stroke}>
+    <path d="M3 4.500h18v12H3zM12 16.500V20M8 20h8" />
+  </svg>
+)
+
+const Phone = () => (
+  <svg {...stroke}>
+    <path d="M7.5 2.500h9a1 1 0 0 1 1 1v17a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-17a1 1 0 0 1 1-1zM11 18.500h2" />
+  </svg>
+)
+
+const ShareIcon = () => (
+  <svg {...stroke}>
+    <path d="M8.3 10.700l7.4-4.200M8.3 13.300l7.4 4.2" />
+    <circle cx="6" cy="12" r="2.6" />
+    <circle cx="18" cy="5.2" r="2.6" />
+    <circle cx="18" cy="18.8" r="2.6" />
+  </svg>
+)
+
+const Pencil = () => (
+  <svg {...stroke}>
+    <path d="M4 20l1-4.500L16.5 4 20 7.5 8.5 19zM14 6.500l3.5 3.5" />
+  </svg>
+)
+
+type ShareProps = { document: DraftedDocument; language: Language; texts: BarTexts; zone: string }
+
+/** Opens the panel that creates a link to the draft. Escape and the button close it. */
+function Share({ texts, ...of }: ShareProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [isOpen])
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className="preview-act"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ShareIcon />
+        <span>{texts.share}</span>
+      </button>
+      {isOpen && <SharePanel texts={texts.sharing} {...of} />}
+    </>
+  )
+}
+
+type SizeSwitchProps = { texts: BarTexts; isPhone: boolean; onChange: (isPhone: boolean) => void }
 
 /** Switches between the page as it is and its look on a phone. */
-function SizeSwitch({ texts, isPhone, onChange }: Props) {
+function SizeSwitch({ texts, isPhone, onChange }: SizeSwitchProps) {
   return (
     <div role="group" aria-label={texts.size} className="preview-switch preview-size">
       <button

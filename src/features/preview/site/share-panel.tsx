@@ -1,26 +1,69 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef, useState, useEffect, useId } from 'react'
 
 import { useToasts } from '@/components/ui/use-toasts'
 import type { Language } from '@/i18n/languages'
-import { longDate } from '@/lib/dates'
 import type { Verbs } from '@/lib/api'
+import { longDate } from '@/lib/dates'
 import { postVerb } from '@/lib/post-verb'
 import type { DraftedDocument } from '../../publishing/rules'
 import type { LinkHours } from '../rules'
-import { CopyField } from './copy-field'
-import { RevokeLinks } from './revoke-links'
 import type { BarTexts } from './bar-texts'
+import { RevokeLinks } from './revoke-links'
 
-type Props = { document: DraftedDocument; language: Language; texts: BarTexts['sharing']; zone: string }
+type CopyFieldProps = { texts: BarTexts['sharing']; url: string }
+type Copied = { url: string; hasFailed: boolean }
+
+/** A link and the button that copies it. When the browser refuses, the link is selected instead. */
+function CopyField({ texts, url }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState<Copied>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied({ url, hasFailed: false })
+    } catch {
+      field.current?.select()
+      setCopied({ url, hasFailed: true })
+    }
+  }
+  const current = copied?.url === url ? copied : undefined
+  const isCopied = current?.hasFailed === false
+  return (
+    <>
+      <div className="preview-link">
+        <input
+          ref={field}
+          readOnly
+          aria-label={texts.link}
+          value={url}
+          onFocus={() => field.current?.select()}
+        />
+        <button type="button" disabled={!url} onClick={() => void copy()}>
+          {isCopied ? texts.copied : texts.copy}
+        </button>
+      </div>
+      <p role="status" className={current?.hasFailed ? undefined : 'sr-only'}>
+        {current && (current.hasFailed ? texts.copyFailed : texts.copied)}
+      </p>
+    </>
+  )
+}
+
+type SharePanelProps = {
+  document: DraftedDocument
+  language: Language
+  texts: BarTexts['sharing']
+  zone: string
+}
 type Link = { url: string; until: string }
 type Result = { hours: LinkHours } & ({ link: Link } | { error: string })
 
 const WEEK = 168
 
 /** Creates a link for the chosen time. It is created when the panel opens and when another time is chosen. */
-export function SharePanel({ texts, document, language, zone }: Props) {
+export function SharePanel({ texts, document, language, zone }: SharePanelProps) {
   const [hours, setHours] = useState<LinkHours>(WEEK)
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<Result>()

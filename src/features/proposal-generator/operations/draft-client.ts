@@ -2,7 +2,7 @@ import { and, eq, isNull, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { createClient } from '@/features/clients/operations/create-client'
+import { createClient } from '@/features/clients/operations/client-changes'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asSystem, asUser } from '@/lib/server/db/local-api'

@@ -1,6 +1,5 @@
-import { greetedName } from '@/features/mail/render/greeted-name'
+import { greetedName, emailTexts } from '@/features/mail/render/translate'
 import { oneLine, type Block, type EmailContext, type Template } from '@/features/mail/render/content'
-import { emailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
 import { agencyDay } from '@/lib/agency-day'
 import { withNonBreakingSpaces } from '@/lib/dates'

@@ -1,7 +1,7 @@
 import { and, eq, ne, not } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { hasClosedAddress } from '@/features/clients/closed-address'
+import { hasClosedAddress } from '@/features/clients/client-address'
 import { queueEmail } from '@/features/mail/queue-email'
 import { isoTime, personName } from '@/lib/server/db/expressions'
 import { databaseOf } from '@/lib/server/db/sql'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
-import { grantAccess } from '@/features/accounts/operations/grant-access'
+import { grantAccess } from '@/features/accounts/operations/client-access'
 import type { Language } from '@/i18n/languages'
 import { addDays, dayIn, isDay } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'

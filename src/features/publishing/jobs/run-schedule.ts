@@ -9,7 +9,7 @@ import { autocommitDatabase, databaseOf, inTransaction, sql } from '@/lib/server
 import { announceNow } from '@/lib/server/live/announce'
 import { isArchivedPost } from '../archived-post'
 import { documentOfKey } from '../document-key'
-import { announceSchedule } from '../operations/announce-schedule'
+import { announceSchedule } from '../operations/schedules'
 import { saveDocument } from '../operations/save-document'
 import type { ScheduleProblem } from '../schedule-rules'
 

@@ -1,4 +1,4 @@
-import { languages } from '@/i18n/languages'
+import { languages, defaultLanguage } from '@/i18n/languages'
 import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { DraftedDocument } from '../rules'
@@ -15,4 +15,18 @@ export async function publishBoth({ req }: Context, document: DraftedDocument): 
     for (const locale of languages) await saveDocument(req, document, { locale, data })
     return {}
   })
+}
+
+/** Takes every language of a document off the site. Drafts stay as they are. */
+export async function unpublishBoth({ req }: Context, document: DraftedDocument): Promise<object> {
+  await inTransaction(req, () =>
+    saveDocument(req, document, {
+      locale: defaultLanguage,
+      data: { _status: 'draft' },
+      // Without validation of the drafts, which may be incomplete.
+      unpublishAllLocales: true,
+      context: { everyLanguage: true },
+    }),
+  )
+  return {}
 }

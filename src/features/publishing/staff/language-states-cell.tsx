@@ -2,7 +2,7 @@ import { Pill } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ComponentProps } from 'react'
 
-import { translateHref } from '../document-address'
+import { translateHref } from '../document-key'
 import { languages } from '@/i18n/languages'
 import { findLanguageStates } from '../queries/language-states'
 import type { DraftedCollection, PublicationState } from '../rules'

@@ -2,9 +2,9 @@
 
 import { Link, useDocumentInfo } from '@payloadcms/ui'
 
-import { translateHref } from '../document-address'
+import { translateHref } from '../document-key'
 import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../rules'
-import { ScheduleNotes } from './schedule-notes'
+import { ScheduleNotes } from './schedule-modal'
 import { usePublishingTexts } from './use-publishing-texts'
 
 /**

@@ -4,7 +4,7 @@ import { Button, ConfirmationModal, toast, useConfig, useModal } from '@payloadc
 import { useRouter } from 'next/navigation'
 
 import { postVerb } from '@/lib/post-verb'
-import { failureText } from './failure-text'
+import { failureText } from './texts'
 import type { DraftedDocument } from '../rules'
 import { usePublishingTexts } from './use-publishing-texts'
 

@@ -1,15 +1,49 @@
 'use client'
 
-import { ConfirmationModal, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useDocumentInfo, ConfirmationModal, toast, Button, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 
 import { localMinute } from '@/lib/local-minute'
 import { postVerb } from '@/lib/post-verb'
-import type { ScheduledAction } from '../schedule-rules'
-import { failureText } from './failure-text'
-import { refetchSchedules } from './use-schedules'
-import { useOpenDocument } from './use-open-document'
+import { readQuery } from '@/lib/read-query'
+import type { ScheduledPublication, ScheduledAction } from '../schedule-rules'
+import { failureText } from './texts'
+import { useOpenDocument } from './use-both-languages'
 import { usePublishingTexts } from './use-publishing-texts'
+
+const CHANGED = 'puente:schedules'
+
+/** Makes the open document refetch its schedules. */
+const refetchSchedules = (): boolean => window.dispatchEvent(new Event(CHANGED))
+
+/** Returns what is scheduled for the open document. */
+function useSchedules(): ScheduledPublication[] {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const slug = globalSlug ?? collectionSlug
+  const [schedules, setSchedules] = useState<ScheduledPublication[]>([])
+  useEffect(() => {
+    if (!slug || (!globalSlug && id === undefined)) return
+    const controller = new AbortController()
+    const read = () => {
+      readQuery(
+        'scheduled-publications',
+        { slug, ...(id === undefined ? {} : { document: String(id) }) },
+        controller.signal,
+      ).then(
+        (result) => setSchedules(result.schedules),
+        // The form works without it.
+        () => undefined,
+      )
+    }
+    read()
+    addEventListener(CHANGED, read)
+    return () => {
+      controller.abort()
+      removeEventListener(CHANGED, read)
+    }
+  }, [slug, globalSlug, id])
+  return schedules
+}
 
 const DAY_MS = 86_400_000
 
@@ -49,5 +83,35 @@ export function ScheduleModal({ slug, action, beforeSchedule }: Props) {
       cancelLabel={text('cancel')}
       onConfirm={schedule}
     />
+  )
+}
+
+/** What is scheduled for the open document, and what did not work, each with a way to remove it. */
+export function ScheduleNotes() {
+  const schedules = useSchedules()
+  return schedules.map((schedule) => <ScheduleNote key={schedule.id} schedule={schedule} />)
+}
+
+function ScheduleNote({
+  schedule: { id, action, at, language, problem },
+}: {
+  schedule: ScheduledPublication
+}) {
+  const { text } = usePublishingTexts()
+  const { i18n } = useTranslation()
+  const when = new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const values = { language: text(`languages:${language}`), when }
+  const remove = async () => {
+    const response = await postVerb('cancel-schedule', { schedule: id })
+    if (!response.success) toast.error(failureText(text, response))
+    refetchSchedules()
+  }
+  return (
+    <p className="schedule-note" role={problem ? 'alert' : undefined}>
+      {text(problem ? `schedule:problem:${problem}` : `schedule:${action}:note`, values)}
+      <Button buttonStyle="none" size="small" margin={false} onClick={() => void remove()}>
+        {text(problem ? 'schedule:dismiss' : 'schedule:cancel')}
+      </Button>
+    </p>
   )
 }

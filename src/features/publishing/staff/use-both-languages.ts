@@ -1,12 +1,18 @@
 'use client'
 
-import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import { postVerb } from '@/lib/post-verb'
-import { failureText } from './failure-text'
-import { useOpenDocument } from './use-open-document'
+import type { DraftedDocument } from '../rules'
+import { failureText } from './texts'
 import { usePublishingTexts } from './use-publishing-texts'
+
+/** The document that is open, in a form of one with drafts: others have no controls of publishing. */
+export function useOpenDocument(): DraftedDocument {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  return (globalSlug ? { global: globalSlug } : { collection: collectionSlug, id }) as DraftedDocument
+}
 
 /**
  * Returns a function that publishes or unpublishes every language of the open document, reports the result, and shows the

@@ -6,10 +6,9 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { Search as SearchIcon } from '@/components/ui/icons'
 import { commandLimits, nextPosition, type Command } from '../rules'
 import { CommandList } from './command-list'
-import { CommandStatus } from './command-status'
+import { CommandStatus, useFound } from './command-status'
 import { commandGroups, type Entry } from './groups'
 import { useSearchTexts } from './texts'
-import { useFound } from './use-found'
 
 type Props = { screens: Command[]; actions: Command[]; onLeave: () => void }
 

@@ -1,9 +1,98 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, type MouseEvent } from 'react'
 
-import { EntryContent } from './entry-content'
-import type { Entry, Group } from './groups'
+import { Icon } from '@/components/staff/icon'
+import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import { invoiceStyles } from '@/features/invoices/invoice-styles'
+import { proposalStyles } from '@/features/proposals/staff/proposal-styles'
+import { isLanguage, languages } from '@/i18n/languages'
+import { money } from '@/lib/money'
+import { type FoundKind, markMatches, type Found } from '../rules'
+import { numberedTitle, type Entry, type Group } from './groups'
+import { useSearchTexts } from './texts'
+
+type Look = { tint: Tint; glyph: Glyph }
+const none: Look = { tint: 'gray', glyph: 'dash' }
+
+const looks: Partial<Record<FoundKind, Record<string, Look>>> = {
+  leads: {
+    new: { tint: 'blue', glyph: 'ring' },
+    contacted: { tint: 'yellow', glyph: 'half' },
+    qualified: { tint: 'green', glyph: 'half' },
+    proposal: { tint: 'purple', glyph: 'half' },
+    closed_won: { tint: 'emerald', glyph: 'check' },
+    closed_lost: { tint: 'red', glyph: 'dash' },
+  },
+  clients: {
+    active: { tint: 'green', glyph: 'check' },
+    inactive: { tint: 'gray', glyph: 'ring' },
+    suspended: { tint: 'red', glyph: 'dash' },
+  },
+  tickets: {
+    open: { tint: 'blue', glyph: 'ring' },
+    in_progress: { tint: 'yellow', glyph: 'half' },
+    resolved: { tint: 'green', glyph: 'check' },
+    closed: none,
+  },
+  proposals: proposalStyles,
+  invoices: invoiceStyles,
+}
+
+/** The state of a document, in the words and colors that it has everywhere. */
+function FoundChip({ kind, status }: { kind: FoundKind; status: string }) {
+  const text = useSearchTexts()
+  const names = kind === 'proposals' ? 'states' : 'statuses'
+  return <Chip {...(looks[kind]?.[status] ?? none)}>{text(`${kind}:${names}:${status}`)}</Chip>
+}
+
+const ENTER = '↵'
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markMatches(text, query).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+  )
+}
+
+/** One entry: what it is, its name with the matching letters marked, and its state at the right. */
+function EntryContent({ entry, query }: { entry: Entry; query: string }) {
+  const text = useSearchTexts()
+  const { i18n } = useTranslation()
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const { command, found, icon } = entry
+  const screen = icon === 'screen' && command?.detail ? `${text('search:screen')}, ${command.detail}` : ''
+  const amount = found?.amount && money(found.amount.cents, found.amount.currency, language)
+  const detail = found ? [found.detail, amount].filter(Boolean).join(', ') : screen
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="command-words">
+        <b>
+          <Marked text={numberedTitle(entry, text)} query={query} />
+        </b>
+        {detail && <small>{found ? <Marked text={detail} query={query} /> : detail}</small>}
+      </span>
+      {found?.status && <FoundChip kind={found.kind} status={found.status} />}
+      {found?.states && <States states={found.states} />}
+      <kbd aria-hidden="true">{ENTER}</kbd>
+    </>
+  )
+}
+
+function States({ states }: { states: NonNullable<Found['states']> }) {
+  const text = useSearchTexts()
+  return (
+    <span className="command-states">
+      {languages.map((code) => (
+        <span key={code}>
+          <abbr title={text(`publishing:languages:${code}`)}>{code.toUpperCase()}</abbr>{' '}
+          {text(`publishing:short:${states[code]}`)}
+        </span>
+      ))}
+    </span>
+  )
+}
 
 type Props = {
   id: string

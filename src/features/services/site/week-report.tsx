@@ -1,9 +1,66 @@
 import { useTranslations } from 'next-intl'
 
+import { otherLanguage, type Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import type { Language } from '@/i18n/languages'
-import { sampleWeek } from './sample-week'
-import { WeekRow } from './week-row'
+import { defaultCurrency, fee } from '@/lib/money'
+
+/** A made-up week of ads, which shows how a weekly report reads. */
+type SampleAd = {
+  name: 'urgent' | 'cleaning' | 'video' | 'raffle'
+  /** Whether the ad is in the other language than the page. */
+  isForeign?: boolean
+  /** In cents. */
+  spent: number
+  brought: 'calls' | 'chats' | 'forms' | 'bookings'
+  count: number
+}
+
+export const sampleWeek: readonly SampleAd[] = [
+  { name: 'urgent', spent: 86_00, brought: 'calls', count: 7 },
+  { name: 'cleaning', isForeign: true, spent: 64_00, brought: 'chats', count: 9 },
+  { name: 'video', spent: 70_00, brought: 'forms', count: 4 },
+  { name: 'raffle', spent: 55_00, brought: 'bookings', count: 0 },
+]
+
+/** Returns what one result cost, in cents of whole dollars; undefined when there was none. */
+export const costPerResult = ({ spent, count }: Pick<SampleAd, 'spent' | 'count'>): number | undefined =>
+  count > 0 ? Math.round(spent / count / 100) * 100 : undefined
+
+/** One ad of the weekly report. On phones each cell has its column's name (services.css). */
+function WeekRow({ ad, language }: { ad: SampleAd; language: Language }) {
+  const t = useTranslations('services.week')
+  const { name, isForeign, spent, brought, count } = ad
+  const each = costPerResult(ad)
+  return (
+    <tr>
+      <th scope="row" lang={isForeign ? otherLanguage(language) : undefined}>
+        {t(`ads.${name}.name`)}
+      </th>
+      <td>{t(`ads.${name}.where`)}</td>
+      <td className="num" data-column={t('columns.spent')}>
+        {fee(spent, defaultCurrency, language)}
+      </td>
+      <td className="num" data-column={t('columns.brought')}>
+        <b>{t(`brought.${brought}`, { count })}</b>
+      </td>
+      <td className="num" data-column={t('columns.each')}>
+        {each === undefined ? (
+          <>
+            <span aria-hidden="true">{'–'}</span>
+            <span className="sr-only">{t('nothing')}</span>
+          </>
+        ) : (
+          fee(each, defaultCurrency, language)
+        )}
+      </td>
+      <td>
+        <span className={`week-next ${count > 0 ? '' : 'week-paused'}`}>
+          {t(count > 0 ? 'stays' : 'paused')}
+        </span>
+      </td>
+    </tr>
+  )
+}
 
 /** The columns of the report; those with a number are aligned at the end. */
 const columns = [['ad'], ['where'], ['spent', 'num'], ['brought', 'num'], ['each', 'num'], ['next']] as const

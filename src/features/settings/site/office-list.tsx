@@ -1,15 +1,51 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { langWithin } from '@/i18n/text'
+import { langWithin, type TranslatedText } from '@/i18n/text'
 import { utcOffset } from '@/lib/dates'
-
-import type { Office } from '../queries'
 import { holidaysFrom } from '../holiday-rules'
-import { Flag } from './flag'
+import type { Office } from '../queries'
 import { OfficeClock } from './office-clock'
 import { PhoneNumber } from './phone-number'
 
-type Props = {
+/** Simplified flags by ISO 3166-1 code: fill color and path of each shape. Other countries are shown by their code. */
+const planes: Record<string, [fill: string, path: string][]> = {
+  US: [
+    ['#fff', 'M0 0h30v20H0z'],
+    ['#B22234', 'M0 0h30v2.9H0zM0 5.700h30v2.900H0zM0 11.400h30v2.900H0zM0 17.100h30V20H0z'],
+    ['#3C3B6E', 'M0 0h13v11.400H0z'],
+  ],
+  MX: [
+    ['#fff', 'M0 0h30v20H0z'],
+    ['#006847', 'M0 0h10v20H0z'],
+    ['#CE1126', 'M20 0h10v20H20z'],
+    ['#7A5A2E', 'M12.600 9.800a2.400 2.400 0 0 0 4.800 0z'],
+  ],
+  PE: [
+    ['#fff', 'M0 0h30v20H0z'],
+    ['#D91023', 'M0 0h10v20H0zM20 0h10v20H20z'],
+  ],
+}
+
+/** The flag of a country by its ISO 3166-1 code, or the code where there is no drawing. */
+function Flag({ country }: { country: string }) {
+  const flag = planes[country]
+  if (!flag) return <span className="text-[length:var(--t-1)] text-muted">{country}</span>
+  return (
+    <svg
+      viewBox="0 0 30 20"
+      width="27"
+      height="18"
+      aria-hidden="true"
+      className="shrink-0 rounded-[2px] outline outline-line"
+    >
+      {flag.map(([fill, path]) => (
+        <path key={path} fill={fill} d={path} />
+      ))}
+    </svg>
+  )
+}
+
+type OfficeListProps = {
   offices: Office[]
   /** Whether to show their phone and WhatsApp numbers. */
   numbers?: boolean
@@ -19,7 +55,7 @@ type Props = {
 const HOLIDAYS_AHEAD = 90
 
 /** The offices with their local times and opening hours. */
-export function OfficeList({ offices, numbers }: Props) {
+export function OfficeList({ offices, numbers }: OfficeListProps) {
   const t = useTranslations('contact.offices')
   const language = useLocale()
   const langOf = langWithin(language)
@@ -62,5 +98,21 @@ export function OfficeList({ offices, numbers }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type OfficesProps = { title: TranslatedText; offices: Office[] }
+
+/** The offices with their local times and numbers. */
+export function Offices({ title, offices }: OfficesProps) {
+  const t = useTranslations('contact.offices')
+  return (
+    <section aria-labelledby="offices">
+      <h2 id="offices" lang={title.lang} className="text-t3">
+        {title.text}
+      </h2>
+      {offices.length === 0 && <p className="mt-4 text-muted">{t('none')}</p>}
+      <OfficeList offices={offices} numbers />
+    </section>
   )
 }

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { and, eq } from 'drizzle-orm'
 
 import { languages, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
@@ -7,9 +7,38 @@ import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { testimonials_locales } from '@/payload-tables'
+import { isPortraitText, portraitText } from '../rules'
 import type { CreateTestimonialInput, UpdateTestimonialInput } from '../schemas'
-import { describeHeadshot } from './describe-headshot'
-import { lockTestimonial } from './lock-testimonial'
+import { lockTestimonial } from './testimonial-changes'
+
+/**
+ * Gives a headshot its alternative text in both languages, 'Portrait of {name}', unless staff wrote one. Throws AppError
+ * 'invalid' for the field when the picture does not exist.
+ */
+async function describeHeadshot(req: PayloadRequest, image: string | null, name: string): Promise<void> {
+  if (!image) return
+  const { docs } = await asUser(req).find({
+    collection: 'testimonial-images',
+    where: { id: { equals: image } },
+    locale: 'all',
+    limit: 1,
+    depth: 0,
+  })
+  const [doc] = docs
+  if (!doc) throw new AppError('invalid', { fields: { image: 'invalid' } })
+  const alts = ((doc.alt as unknown) ?? {}) as Partial<Record<Language, string | null>>
+  for (const locale of languages) {
+    const alt = portraitText(locale, name)
+    if (alts[locale] !== alt && isPortraitText(alts[locale]))
+      await asUser(req).update({
+        collection: 'testimonial-images',
+        id: image,
+        locale,
+        data: { alt },
+        depth: 0,
+      })
+  }
+}
 
 const collection = 'testimonials'
 

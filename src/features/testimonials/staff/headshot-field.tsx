@@ -9,10 +9,9 @@ import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import { pictureTypes } from '@/lib/picture-rules'
 import type { Headshot } from '../queries/testimonial-list'
-import { portraitText } from '../portrait-text'
+import { portraitText } from '../rules'
 import { HeadshotPicture } from './headshot-picture'
-import { rememberUpload } from './unsaved-uploads'
-import { headshotMutation, uploadFailure, type UploadToasts } from './upload-headshot'
+import { rememberUpload, headshotMutation, uploadFailure, type UploadToasts } from './upload-headshot'
 
 /** Payload's toasts. */
 const uploadToasts: UploadToasts = {

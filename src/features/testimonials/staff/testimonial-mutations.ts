@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import {
@@ -8,7 +9,23 @@ import {
   type ValueChange,
 } from '@/components/staff/change'
 import { runVerb, submitForm } from '@/lib/run-verb'
-import { showOrder } from './testimonial-cache'
+import { testimonialListQuery } from './testimonial-params'
+
+const { queryKey } = testimonialListQuery
+
+/** Shows the testimonials in that order, numbered from 1 as the verb stores them. Others stay at the end. */
+function showOrder(queryClient: QueryClient, order: readonly string[]): void {
+  queryClient.setQueryData(queryKey, (list) => {
+    if (!list) return list
+    const rows = new Map(list.testimonials.map((row) => [row.id, row]))
+    const first = order.flatMap((id, index) => {
+      const row = rows.get(id)
+      return row ? [{ ...row, displayOrder: index + 1 }] : []
+    })
+    const rest = list.testimonials.filter(({ id }) => !order.includes(id))
+    return { ...list, testimonials: [...first, ...rest] }
+  })
+}
 
 export type TestimonialMutationContext = ChangeContext & {
   texts: {
@@ -24,10 +41,10 @@ export const useTestimonialMutationContext = (): TestimonialMutationContext => (
 })
 
 /** The body of the verbs, with numbers as they are typed. */
-export type TestimonialValues = Record<string, string | boolean | null>
+type TestimonialValues = Record<string, string | boolean | null>
 
 /** A testimonial that exists, and the `updatedAt` of what was edited. */
-export type SavedTestimonial = { testimonial: string; expected: string }
+type SavedTestimonial = { testimonial: string; expected: string }
 
 type SavedInput = { values: TestimonialValues; saved?: SavedTestimonial; submission_id?: string }
 

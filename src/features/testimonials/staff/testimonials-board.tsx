@@ -22,7 +22,7 @@ import { TestimonialRow } from './testimonial-row'
 import { useReorder, type MoveNews } from './use-reorder'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { TestimonialForm } from './testimonial-form'
-import { discardUploads } from './unsaved-uploads'
+import { discardUploads } from './upload-headshot'
 
 /** The dialog of a testimonial, or for a new one. One that someone deletes meanwhile keeps what was typed. */
 function TestimonialDialog({ id, testimonial }: { id: string; testimonial?: ListedTestimonial }) {

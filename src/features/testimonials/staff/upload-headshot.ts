@@ -1,3 +1,5 @@
+'use client'
+
 import type { MutationOptions } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 
@@ -81,5 +83,19 @@ async function send(file: File, alt: string): Promise<Headshot> {
 }
 
 /** Deletes an uploaded headshot that was not saved. It stays in the pictures if that fails, which does no harm. */
-export const discardHeadshot = (id: string): Promise<unknown> =>
+const discardHeadshot = (id: string): Promise<unknown> =>
   fetch(`${PATH}/${id}`, { method: 'DELETE' }).catch(() => undefined)
+
+/** Headshots that were uploaded in a dialog and not saved, by the prefix of its drafts. */
+const uploads = new Map<string, Set<string>>()
+
+/** Remembers an upload until its dialog is saved or left. */
+export function rememberUpload(drafts: string, id: string): void {
+  uploads.set(drafts, (uploads.get(drafts) ?? new Set()).add(id))
+}
+
+/** Deletes the uploads of a dialog, apart from the one that was saved. */
+export function discardUploads(drafts: string, saved?: string): void {
+  for (const id of uploads.get(drafts) ?? []) if (id !== saved) void discardHeadshot(id)
+  uploads.delete(drafts)
+}

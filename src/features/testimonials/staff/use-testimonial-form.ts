@@ -6,7 +6,7 @@ import { useVerbForm } from '@/components/staff/use-verb-form'
 import type { Headshot, ListedTestimonial } from '../queries/testimonial-list'
 import { testimonialLimits } from '../rules'
 import { saveTestimonialMutation, type TestimonialMutationContext } from './testimonial-mutations'
-import { discardUploads } from './unsaved-uploads'
+import { discardUploads } from './upload-headshot'
 
 export const textNames = ['position', 'content', 'results_highlight'] as const
 export type TextName = (typeof textNames)[number]

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { documentParams } from '@/features/publishing/document-address'
+import { documentParams } from '@/features/publishing/document-key'
 import type { DraftedDocument } from '@/features/publishing/rules'
 import { readQuery } from '@/lib/read-query'
 

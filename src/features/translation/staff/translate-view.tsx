@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { StaffView } from '@/components/staff/staff-view'
-import { translateHref } from '@/features/publishing/document-address'
+import { translateHref } from '@/features/publishing/document-key'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { adminSignInPath } from '@/lib/admin-views'

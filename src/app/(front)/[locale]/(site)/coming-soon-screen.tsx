@@ -3,8 +3,7 @@ import { getLocale } from 'next-intl/server'
 import { findPageCopy } from '@/features/page-copy/queries/page-copy'
 import type { ComingSoonPageName } from '@/features/routes/rules'
 import { ComingSoonPage } from '@/features/pages/site/coming-soon-page'
-import { NotFound } from '@/features/layout/site/not-found'
-import { Unavailable } from '@/features/layout/site/unavailable'
+import { NotFound, Unavailable } from '@/features/layout/site/not-found'
 import { readPageData } from './page-data'
 
 /** The screen of a page whose content is still to come. */

@@ -1,4 +1,4 @@
-import { useLocale } from '@payloadcms/ui'
+import { usePayloadAPI, useLocale } from '@payloadcms/ui'
 import { NextIntlClientProvider } from 'next-intl'
 
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
@@ -8,8 +8,16 @@ import layoutEn from '@/messages/en/layout.json'
 import blogEs from '@/messages/es/blog.json'
 import layoutEs from '@/messages/es/layout.json'
 import type { BlockKind } from '../../block-rules'
-import { postBlocks } from '../../site/blocks/post-blocks'
-import { FigureInText } from './figure-in-text'
+import { FigureBlock, postBlocks } from '../../site/blocks/post-blocks'
+
+type FigureInTextProps = { picture?: unknown; title?: string | null; caption?: string | null }
+
+/** A figure whose form has only the id of its picture. */
+function FigureInText({ picture, ...words }: FigureInTextProps) {
+  const id = typeof picture === 'object' && picture !== null ? (picture as { id?: unknown }).id : picture
+  const [answer] = usePayloadAPI(`/api/blog-images/${String(id)}`, { initialParams: { depth: 0 } })
+  return <FigureBlock {...words} picture={answer.data as unknown} />
+}
 
 /** What the blocks say themselves, in the language of the text and not in that of the admin. */
 const messages = {
@@ -17,10 +25,10 @@ const messages = {
   es: { blog: { blocks: blogEs.blocks }, layout: { serviceNames: layoutEs.serviceNames } },
 }
 
-type Props = { kind: BlockKind; fields: Record<string, unknown> }
+type DrawnBlockProps = { kind: BlockKind; fields: Record<string, unknown> }
 
 /** A block as the page of the post shows it in a narrow window. Nothing in it can be clicked. */
-export function DrawnBlock({ kind, fields }: Props) {
+export function DrawnBlock({ kind, fields }: DrawnBlockProps) {
   const { code } = useLocale()
   const language = isLanguage(code) ? code : defaultLanguage
   return (

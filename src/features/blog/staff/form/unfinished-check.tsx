@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/staff/icon'
 import type { Language } from '@/i18n/languages'
 import { unfinishedText, type UnfinishedBlock } from '../../unfinished-rules'
-import { useBlockTexts } from '../use-block-texts'
+import { useBlockTexts } from '../incomplete-reason'
 
 type Props = {
   block: UnfinishedBlock

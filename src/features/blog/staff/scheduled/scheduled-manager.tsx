@@ -1,11 +1,134 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations, useTimeZone } from 'next-intl'
 import { useState } from 'react'
 
+import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
+import { Icon } from '@/components/staff/icon'
+import { StaffDialog } from '@/components/staff/staff-dialog'
+import { Button } from '@/components/ui/button'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
-import { CancelSchedule } from './cancel-schedule'
+import { usePostMutationContext } from '../post-mutations'
 import { MoveSchedule } from './move-schedule'
-import { ScheduledDialog } from './scheduled-dialog'
+import { cancelScheduleMutation } from './schedule-mutations'
+import { kindOf, scheduledHref, scheduleListQuery } from './schedule-params'
+import { useScheduleTimes } from './use-schedule-times'
+
+type ScheduledRowProps = {
+  schedule: ScheduledPublication
+  onMove: (schedule: ScheduledPublication) => void
+  onCancel: (schedule: ScheduledPublication) => void
+}
+
+/** What happens to one language of a document, and when. The notice of one that did not work goes without a question. */
+function ScheduledRow({ schedule, onMove, onCancel }: ScheduledRowProps) {
+  const t = useTranslations('blogBoard.scheduled')
+  const sentence = useTranslations('postForm.scheduled')
+  const language = useTranslations('dashboard.languages')(schedule.language)
+  const dismiss = useMutation(cancelScheduleMutation(schedule, usePostMutationContext()))
+  const { problem, action, scheduledBy, document } = schedule
+  const title = document.title ?? t('untitled')
+  const when = useScheduleTimes().long(schedule.at)
+  const remove = () => {
+    if (!problem) onCancel(schedule)
+    else if (!dismiss.isPending) dismiss.mutate()
+  }
+  const labelOf = (name: string) => t('rowAction', { action: name, title, language })
+  const move = t(problem ? 'again' : 'move')
+  const cancel = sentence(problem ? 'dismiss' : 'cancel')
+  return (
+    <li>
+      <Icon name={problem ? 'warning' : 'clock'} />
+      <div>
+        <Link href={scheduledHref(schedule)} prefetch={false}>
+          {title}
+        </Link>
+        <p>
+          {problem
+            ? sentence(`problem.${problem}`, { language, when })
+            : sentence(action, { language, when })}
+        </p>
+        <p className="muted">{[t(`kinds.${kindOf(schedule)}`), scheduledBy].filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className="schedule-actions">
+        <Button variant="line" size="compact" aria-label={labelOf(move)} onClick={() => onMove(schedule)}>
+          {move}
+        </Button>
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-label={labelOf(cancel)}
+          aria-disabled={dismiss.isPending}
+          onClick={remove}
+        >
+          {cancel}
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+type ScheduledDialogProps = {
+  onMove: (schedule: ScheduledPublication) => void
+  onCancel: (schedule: ScheduledPublication) => void
+  onClose: () => void
+}
+
+/** Everything that goes live or off the site by itself: posts, services and pages. */
+function ScheduledDialog({ onMove, onCancel, onClose }: ScheduledDialogProps) {
+  const t = useTranslations('blogBoard.scheduled')
+  const board = useTranslations('blogBoard')
+  const zone = useTimeZone() ?? ''
+  const { data, error, refetch } = useQuery(scheduleListQuery)
+  const schedules = data?.schedules ?? []
+  return (
+    <StaffDialog title={t('title')} className="scheduled-dialog" onClose={onClose}>
+      <div className="dialog-body">
+        {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <p className="board-loading">{board('loading')}</p>}
+        {data && schedules.length === 0 && <BoardEmpty title={t('empty')} text={t('emptyText')} />}
+        {schedules.length > 0 && (
+          <>
+            <p className="muted">{t('zone', { zone })}</p>
+            <ul className="schedules">
+              {schedules.map((schedule) => (
+                <ScheduledRow key={schedule.id} {...{ schedule, onMove, onCancel }} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </StaffDialog>
+  )
+}
+
+type CancelScheduleProps = { schedule: ScheduledPublication; onClose: () => void }
+
+/** Asks before a schedule is canceled. The text stays as it is. */
+function CancelSchedule({ schedule, onClose }: CancelScheduleProps) {
+  const t = useTranslations('blogBoard.scheduled')
+  const sentence = useTranslations('postForm.scheduled')
+  const language = useTranslations('dashboard.languages')(schedule.language)
+  const cancel = useMutation(cancelScheduleMutation(schedule, usePostMutationContext()))
+  const when = useScheduleTimes().long(schedule.at)
+  return (
+    <ConfirmDialog
+      title={t('cancelAsk.title')}
+      subject={schedule.document.title ?? t('untitled')}
+      button={t(cancel.isPending ? 'cancelAsk.canceling' : 'cancelAsk.button')}
+      keep={t('cancelAsk.keep')}
+      isPending={cancel.isPending}
+      onConfirm={() => cancel.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p>{sentence(schedule.action, { language, when })}</p>
+      <p>{t('cancelAsk.text')}</p>
+    </ConfirmDialog>
+  )
+}
 
 /** What is scheduled: the list, and in its place the new time of one or the question before one is canceled. */
 export function ScheduledManager({ onClose }: { onClose: () => void }) {

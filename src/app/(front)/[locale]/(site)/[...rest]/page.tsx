@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { NotFound } from '@/features/layout/site/not-found'
-import { Unavailable } from '@/features/layout/site/unavailable'
+import { NotFound, Unavailable } from '@/features/layout/site/not-found'
 import { isLanguage } from '@/i18n/languages'
 import { redirectOrStatus } from '@/app/(front)/[locale]/(site)/redirect-or-status'
 

@@ -1,17 +1,18 @@
 import { getLocale } from 'next-intl/server'
 
+import { PageHead } from '@/components/site/page-head'
+import { NotFound, Unavailable } from '@/features/layout/site/not-found'
 import { findPageCopy, listTeam } from '@/features/page-copy/queries/page-copy'
-import { Origin } from '@/features/pages/site/about/origin'
-import { Clients } from '@/features/pages/site/about/clients'
-import { TeamSection } from '@/features/pages/site/about/team-section'
-import { Mission } from '@/features/pages/site/about/mission'
-import { LetsTalk } from '@/features/pages/site/about/lets-talk'
-import { AboutOffices } from '@/features/pages/site/about/about-offices'
+import {
+  Origin,
+  Clients,
+  TeamSection,
+  Mission,
+  LetsTalk,
+  AboutOffices,
+} from '@/features/pages/site/about-sections'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
-import { NotFound } from '@/features/layout/site/not-found'
-import { PageHead } from '@/components/site/page-head'
-import { Unavailable } from '@/features/layout/site/unavailable'
 import { langWithin } from '@/i18n/text'
 import { pageMetadata, readPageData } from '../page-data'
 

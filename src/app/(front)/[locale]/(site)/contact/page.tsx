@@ -1,18 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { CallCard } from '@/features/leads/site/call-card'
+import { CallCard, FormNote, ContactHero, ContactOptions } from '@/features/leads/site/contact-page'
 import { ContactForm } from '@/features/leads/site/contact-form'
-import { FormNote } from '@/features/leads/site/form-note'
-import { ContactFinish } from '@/features/leads/site/contact-finish'
-import { contactFinishData } from '@/features/leads/site/contact-finish-data'
-import { ContactHero } from '@/features/leads/site/contact-hero'
+import { ContactFinish, contactFinishData } from '@/features/leads/site/contact-finish'
 import { contactTexts } from '@/features/leads/site/contact-texts'
-import { ContactOptions } from '@/features/leads/site/contact-options'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
 import { contactCopy } from '@/features/page-copy/queries/contact-copy'
-import { Offices } from '@/features/settings/site/offices'
-import { Unavailable } from '@/features/layout/site/unavailable'
+import { Offices } from '@/features/settings/site/office-list'
+import { Unavailable } from '@/features/layout/site/not-found'
 import { pageMetadata, readPageData } from '../page-data'
 
 export const generateMetadata = () => pageMetadata('/contact')

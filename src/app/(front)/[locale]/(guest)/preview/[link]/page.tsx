@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 
 import { Brand } from '@/features/layout/site/brand'
 import { Notice } from '@/components/site/notice'
-import { checkLink, type LinkState } from '@/features/preview/queries/link'
+import { checkLink, type LinkState } from '@/features/preview/queries/grants'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { redirectTo } from '@/i18n/navigation'
 import { log } from '@/lib/server/log'

@@ -2,8 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 
 import { Button } from '@/components/ui/button'
 import { ExpiredLink } from '@/features/accounts/portal/expired-link'
-import { AutoVerify } from '@/features/accounts/portal/auto-verify'
-import { VerifyForm } from '@/features/accounts/portal/verify-form'
+import { AutoVerify, VerifyForm } from '@/features/accounts/portal/verify-form'
 import { verificationState } from '@/features/accounts/queries'
 import { readQuery, authMetadata, AuthPageContent, type AuthPageProps } from '../auth-page'
 

@@ -3,11 +3,10 @@ import { cookies } from 'next/headers'
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { findContactFormDraft } from '@/features/leads/queries/contact-form-draft'
-import { ContactFinish } from '@/features/leads/site/contact-finish'
-import { contactFinishData } from '@/features/leads/site/contact-finish-data'
+import { ContactFinish, contactFinishData } from '@/features/leads/site/contact-finish'
 import { ContactForm } from '@/features/leads/site/contact-form'
 import { contactTexts, shownFieldErrors } from '@/features/leads/site/contact-texts'
-import { FormNote } from '@/features/leads/site/form-note'
+import { FormNote } from '@/features/leads/site/contact-page'
 import { carriedInputs } from '@/features/consent/visit'
 import { settingsOrDefaults } from '@/features/settings/queries'
 

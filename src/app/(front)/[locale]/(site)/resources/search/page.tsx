@@ -9,7 +9,7 @@ import { listFoundWords, searchPosts } from '@/features/blog/queries/search'
 import { cleanQuery } from '@/lib/search-words'
 import { isWithoutPosts, SearchScreen } from '@/features/blog/site/search-screen'
 import { settingsOrDefaults, siteSettings } from '@/features/settings/queries'
-import { Unavailable } from '@/features/layout/site/unavailable'
+import { Unavailable } from '@/features/layout/site/not-found'
 import type { Language } from '@/i18n/languages'
 import { log } from '@/lib/server/log'
 
