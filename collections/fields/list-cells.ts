@@ -1,4 +1,4 @@
-/** Shows a state in lists as a chip. Its colors: src/features/layout/staff/status-styles.ts. */
+/** Shows a state in lists as a chip. */
 export const statusCell = { Cell: '/src/features/layout/staff/status-cell#StatusCell' }
 
 /** Shows a localized title in lists; one that lacks the language of the list, in another. */

@@ -7,7 +7,7 @@ import { signedIn } from '../support/http'
 import { makePost } from '../support/preview'
 import { signInAsStaff } from '../support/staff'
 
-/** What Payload's screens lack is set by src/features/layout/staff/payload-markup.ts: without it, most of these fail. */
+/** What Payload's screens lack is set by src/features/layout/staff/mend-markup.tsx: without it, most of these fail. */
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

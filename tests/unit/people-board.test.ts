@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { reasonOf } from '@/components/staff/failure'
-import { peopleMessages } from '@/features/people/staff/people-view'
+import { peopleMessages } from '@/features/people/staff/people-messages'
 import {
   handOverMutation,
   inviteMutation,

@@ -62,11 +62,6 @@ export async function publishPost({ req }: Context, input: PublishPostInput): Pr
   })
 }
 
-/**
- * Both take every language of a post off the site in one transaction, and keep its drafts. A post that leaves the archive
- * is therefore never public before someone publishes it. They throw AppError 'conflict' for a post that was changed since.
- */
-
 /** Archives a post. */
 export function archivePost(context: Context, input: ChangePostInput): Promise<object> {
   return takeOffline(context, input, ({ now }) => now)
@@ -77,6 +72,10 @@ export function unpublishPost(context: Context, input: ChangePostInput): Promise
   return takeOffline(context, input, () => null)
 }
 
+/**
+ * Takes every language of a post off the site in one transaction, and keeps its drafts. A post that leaves the archive is
+ * therefore never public before someone publishes it. Throws AppError 'conflict' for a post that was changed since.
+ */
 async function takeOffline(
   { req }: Context,
   input: ChangePostInput,

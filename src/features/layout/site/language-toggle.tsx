@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
+// eslint-disable-next-line no-restricted-imports -- next-intl's router goes to /en/..., whose redirect loses the hash.
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect, type MouseEvent } from 'react'
 
@@ -8,11 +9,6 @@ import { readSessionHint } from '@/features/accounts/site/session-hint'
 import { findPage } from '@/features/routes/rules'
 import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { usePathname } from '@/i18n/navigation'
-
-/**
- * Keeps the reading position when the page changes to its translation, which may be longer or shorter. The same block of
- * the page stays below the header; after a click in the footer, the toggle stays where it was.
- */
 
 /** The parts of the page: the children of `<main>`, or of the only element in it. */
 function blocksOfPage(): Element[] {
@@ -25,8 +21,9 @@ const headerEdge = () => document.querySelector('header')?.getBoundingClientRect
 const moveBy = (top: number) => scrollBy({ top, behavior: 'instant' })
 
 /**
- * Remembers the reading position at a click on `toggle`. Returns a function that restores it, with the same toggle of the
- * new page.
+ * Remembers the reading position at a click on `toggle`: the translation may be longer or shorter. Returns a function that
+ * restores it, with the same toggle of the new page. The same block of the page stays below the header; after a click in the
+ * footer, the toggle stays where it was.
  */
 function rememberPlace(toggle: Element): (newToggle: Element | undefined) => void {
   if (toggle.closest('footer')) {
@@ -45,7 +42,6 @@ function rememberPlace(toggle: Element): (newToggle: Element | undefined) => voi
   }
 }
 
-// eslint-disable-next-line no-restricted-imports -- next-intl's router goes to /en/..., whose redirect loses the hash.
 type Props = { label: string; names: Record<Language, string> }
 
 /** Saves the choice in a cookie, for addresses without a language, and in the account of a signed-in user. */
