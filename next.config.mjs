@@ -50,7 +50,7 @@ const next = {
       { source: '/en', destination: '/', permanent: true },
       { source: '/en/:path+', destination: '/:path+', permanent: true },
     ]),
-  // Security headers are added to every response at run time: src/lib/server/http/pipeline/add-security-headers.ts.
+  // Security headers are added to every response at run time: src/lib/server/http/pipeline/response.ts.
   headers: () => Promise.resolve([]),
 }
 

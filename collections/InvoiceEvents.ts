@@ -4,7 +4,7 @@ import { invoiceEventTypes } from '../src/features/invoices/rules'
 import { never, staff } from './access'
 import { dayField } from './fields/day'
 import { label, options } from './fields/label'
-import { personCell } from './fields/person-cell'
+import { personCell } from './fields/list-cells'
 import { timestampFields } from './fields/timestamps'
 
 /** What happened to an invoice, and who did it. Operations append rows; the database refuses to change or delete one. */

@@ -7,9 +7,8 @@ import { neverField, publicPostOrStaff, staff, staffField } from './access'
 import { withValidatedDrafts, noControl } from './drafted'
 import { optionalInDrafts, textareaField, textField } from './fields/copy'
 import { group, label, options } from './fields/label'
-import { relatedTitle, titleCell } from './fields/list-cells'
+import { relatedTitle, titleCell, personCell } from './fields/list-cells'
 import { richTextField } from './fields/rich-text'
-import { personCell } from './fields/person-cell'
 import { slugField } from './fields/slug'
 import { timestampFields } from './fields/timestamps'
 import { translate } from './fields/translate'
@@ -22,8 +21,9 @@ import {
   setPublishedAt,
   setPublishedAtInOtherLocales,
   setSearchText,
+  keepOfflineAfterArchive,
+  rememberArchived,
 } from './hooks/post'
-import { keepOfflineAfterArchive, rememberArchived } from './hooks/post-archive'
 import { revalidateHooks } from './hooks/revalidate'
 import { trimText } from './hooks/trim-text'
 import { seoFields } from './seo'

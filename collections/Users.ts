@@ -8,18 +8,21 @@ import { group, label, options } from './fields/label'
 import { languageField } from './fields/language'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks, announceSignOut } from './hooks/announce'
-import { enforceLastAdmin, trackDeletion, trackDemotion } from './hooks/last-admin'
-import { resetPromotedAccount, trackPasswordChange } from './hooks/promotion'
-import { nameOfPerson, searchByName } from './hooks/person-name'
-import { requireStrings } from './hooks/require-strings'
-import { trimText } from './hooks/trim-text'
 import {
+  enforceLastAdmin,
+  trackDeletion,
+  trackDemotion,
+  resetPromotedAccount,
+  trackPasswordChange,
   defaultToVerified,
   disableVerificationEmail,
   followLanguage,
   linkToClient,
   validatePassword,
 } from './hooks/user'
+import { nameOfPerson, searchByName } from './hooks/person-name'
+import { requireStrings } from './hooks/require-strings'
+import { trimText } from './hooks/trim-text'
 
 const announced = announceHooks('users')
 
@@ -129,7 +132,7 @@ export const Users: CollectionConfig = {
       admin: { hidden: true },
       access: { create: neverField, read: neverField, update: neverField },
     },
-    // The id of the account's first session, set with it (src/lib/server/db/merge-user-write.ts): the greeting depends on
+    // The id of the account's first session, set with it (src/lib/server/db/user-row-lock.ts): the greeting depends on
     // it.
     {
       name: 'firstSession',

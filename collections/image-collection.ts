@@ -1,5 +1,4 @@
 import type { CollectionConfig, ImageSize } from 'payload'
-
 import { env } from '../src/env'
 import { pictureTypes, pictureWidths } from '../src/lib/picture-rules'
 import { anyone, staff } from './access'
@@ -12,7 +11,7 @@ import { revalidateHooks } from './hooks/revalidate'
 import { trimText } from './hooks/trim-text'
 import { backUpFilesBeforeDelete, handleMissingFile } from './hooks/upload-files'
 import { processUpload, toastUploadResult } from './hooks/upload-image'
-import type { GenerateStem } from './hooks/upload-name'
+import { type GenerateStem, randomStem, timeStem } from './hooks/upload-name'
 
 type ImageRow = { sizes?: Record<string, { url?: string | null } | undefined>; url?: string | null }
 
@@ -47,7 +46,7 @@ const imageSizes = Object.entries(pictureWidths).flatMap(([name, width]) => [
  * stored file; the focal point is what pages keep in view (`processUpload`). `key` is the path of the collection's labels
  * below `pictures` in the admin messages.
  */
-export const imageCollection = (slug: string, key: string, generateStem: GenerateStem): CollectionConfig => ({
+const imageCollection = (slug: string, key: string, generateStem: GenerateStem): CollectionConfig => ({
   slug,
   labels: { singular: label(`pictures:${key}:singular`), plural: label(`pictures:${key}:plural`) },
   access: { create: staff, read: anyone, update: staff, delete: staff },
@@ -98,3 +97,12 @@ export const imageCollection = (slug: string, key: string, generateStem: Generat
     ...timestampFields(),
   ],
 })
+
+/** Images of posts. */
+export const BlogImages = imageCollection('blog-images', 'blog', randomStem)
+
+/** All other images of the public pages. */
+export const SiteImages = imageCollection('site-images', 'site', randomStem)
+
+/** Portraits for testimonials. */
+export const TestimonialImages = imageCollection('testimonial-images', 'testimonials', timeStem)

@@ -9,9 +9,8 @@ import { group, label, options } from './fields/label'
 import { relatedField } from './fields/list-cells'
 import { translate } from './fields/translate'
 import { serializeRedirectWrites, setAutomatic } from './hooks/automatic-redirects'
-import { describeTarget } from './hooks/redirect-target'
+import { describeTarget, validateRedirect } from './hooks/validate-redirect'
 import { revalidateHooks } from './hooks/revalidate'
-import { validateRedirect } from './hooks/validate-redirect'
 
 type Check = [passes: (value: string) => boolean, key: string]
 

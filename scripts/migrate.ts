@@ -5,7 +5,7 @@ import type { Migration } from 'payload'
 import pg from 'pg'
 
 import { childEnv, env } from '../src/env'
-import { unsupportedPostgres } from '../src/lib/server/db/postgres-version'
+import { unsupportedPostgres } from '../src/lib/server/db/check-database'
 import { grantFutureTables, repairGrants } from './postgres/grants'
 import { isOutdatedDatabase } from './postgres/outdated-database'
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 import { env } from '../src/env'
 import { problemsOf, type SystemHealth, type SystemProblem } from '../src/features/system/rules'
-import { systemHealthQuery } from '../src/features/system/system-health-query'
+import { systemHealthQuery } from '../src/features/system/queries'
 import { UserError } from './process/user-error.mjs'
 import { openReleases } from './site/releases'
 

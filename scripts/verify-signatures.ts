@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
 import { env } from '../src/env'
-import type { ChainHead, Report } from '../src/features/verification/report'
+import type { ChainHead, Report } from '../src/features/verification/record-checks'
 import { verifyRecords } from '../src/features/verification/verify-records'
 import { printError, UserError } from './process/user-error.mjs'
 

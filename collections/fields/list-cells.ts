@@ -12,3 +12,6 @@ export const relatedTitle = {
   ...relatedField,
   Cell: '/src/features/publishing/staff/title-cell#RelatedTitleCell',
 }
+
+/** Shows an account in lists with its initials and name. */
+export const personCell = { Cell: '/src/features/accounts/staff/person-cell#PersonCell' }

@@ -11,7 +11,7 @@ import { text as validateText } from 'payload/shared'
 import { languages, type Language } from '../../src/i18n/languages'
 import { firstFreeSlug, slugOf } from '../../src/lib/slug'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { lockName } from '../../src/lib/server/db/lock-name'
+import { lockName } from '../../src/lib/server/db/document-lock'
 import { label } from './label'
 import { translate } from './translate'
 

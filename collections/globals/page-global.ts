@@ -1,5 +1,4 @@
 import type { Field, GlobalConfig } from 'payload'
-
 import { pages, type PageCopySlug } from '@/features/routes/registry'
 import adminEn from '../../src/messages/en/admin.json'
 import siteEn from '../../src/messages/en/layout.json'
@@ -7,9 +6,11 @@ import adminEs from '../../src/messages/es/admin.json'
 import siteEs from '../../src/messages/es/layout.json'
 import { publishedOrStaff, staff } from '../access'
 import { globalWithDrafts } from '../drafted'
-import { metaFields } from '../fields/copy'
+import { metaFields, textareaField, textField } from '../fields/copy'
 import { group } from '../fields/label'
 import { revalidateGlobal } from '../hooks/revalidate'
+import { dayField } from '../fields/day'
+import { richTextField } from '../fields/rich-text'
 
 type Slug = PageCopySlug | 'team' | 'figures'
 
@@ -31,3 +32,19 @@ export const pageGlobal = (slug: Slug, fields: Field[]): GlobalConfig =>
     hooks: { afterChange: [revalidateGlobal] },
     fields: [...fields, ...metaFields()],
   })
+
+/** A page whose content is still to come: the sentence that says so, and what visitors can do in the meantime. */
+export const comingSoonPage = (slug: PageCopySlug) =>
+  pageGlobal(slug, [textField('title'), textField('soon'), textareaField('text'), textField('button')])
+
+/** The date shown as 'Last updated'. Entered by staff, because not every edit changes the terms. */
+const updatedOn = () => dayField('updatedOn', 'copy:updatedOn', { required: true })
+
+const description = { en: adminEn.copy.legalReview, es: adminEs.copy.legalReview }
+
+/** Returns the global of a legal page. Its description tells staff to have the text reviewed. */
+export function legalPage(slug: PageCopySlug): GlobalConfig {
+  const fields = [textField('title'), textareaField('lead'), updatedOn(), richTextField('copy')]
+  const { admin, ...config } = pageGlobal(slug, fields)
+  return { ...config, admin: { ...admin, description } }
+}

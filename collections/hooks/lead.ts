@@ -3,8 +3,9 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   FieldHook,
+  PayloadRequest,
 } from 'payload'
-
+import { and, eq, isNull } from 'drizzle-orm'
 import { displayName } from '@/lib/person-name'
 import {
   changeActivities,
@@ -15,10 +16,45 @@ import {
   type LeadState,
 } from '../../src/features/leads/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { runSql, sql, databaseOf } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/translate'
-import { queueAssignmentEmail } from './lead-email'
 import type { Lead } from '../../src/payload-types'
+import { queueEmail } from '../../src/features/mail/queue-email'
+import { users } from '../../src/payload-tables'
+
+type Assignment = {
+  /** The id of the activity that records it: a lead can be assigned to the same person twice. */
+  activity: string
+  assignee: string
+  lead: Lead
+}
+
+/**
+ * Queues an email to the new assignee of a lead, in their language. Skipped for people who assign a lead to themselves,
+ * for a deactivated account and one whose address is not verified, and for changes by the system.
+ */
+async function queueAssignmentEmail(
+  req: PayloadRequest,
+  { activity, assignee, lead }: Assignment,
+): Promise<void> {
+  if (!req.user || req.user.id === assignee) return
+  const db = await databaseOf(req)
+  const [person] = await db
+    .select({ recipient: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.id, assignee), isNull(users.deactivatedAt), sql`${users._verified} is not false`))
+  if (!person) return
+  const { id, name, email, company, phone, message, language, createdAt, firstReplyAt, status } = lead
+  const optionalFields = { company: company ?? null, phone: phone ?? null, message: message ?? null }
+  const isAnswered = Boolean(firstReplyAt) || status !== 'new'
+  const about = { leadId: id, name, email, ...optionalFields, language, receivedAt: createdAt, isAnswered }
+  await queueEmail(req, {
+    kind: 'lead-assigned',
+    subjectId: activity,
+    ...person,
+    data: { ...about, by: displayName(req.user) },
+  })
+}
 
 /** Recomputes the score and the names of the rules that contributed to it. */
 export const recomputeScore: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => ({

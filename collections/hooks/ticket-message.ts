@@ -3,12 +3,26 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
   type FieldHook,
+  type CollectionAfterChangeHook,
 } from 'payload'
-
 import { displayName } from '@/lib/person-name'
 import { isStaff } from '../../src/lib/roles'
 import type { TicketMessage } from '../../src/payload-types'
 import { translate } from '../fields/translate'
+import { queueClientEmail } from '../../src/features/tickets/queue-client-email'
+
+/**
+ * Queues an email to the client when staff resolve or close a ticket. The operations that store a reply queue its email.
+ */
+export const emailClient: CollectionAfterChangeHook<TicketMessage> = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || !doc.fromStaff || doc.type !== 'status_change') return
+  await queueClientEmail(req, {
+    id: doc.id,
+    ticket: typeof doc.ticket === 'object' ? doc.ticket.id : doc.ticket,
+    author: doc.authorName ?? '',
+    status: doc.newStatus,
+  })
+}
 
 /** Trims the body and rejects an empty one; status changes have none. */
 export const requireBody: CollectionBeforeValidateHook<TicketMessage> = ({ data, req }) => {

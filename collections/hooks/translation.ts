@@ -11,7 +11,7 @@ import {
 import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../../src/features/publishing/rules'
 import { rememberTranslation } from '../../src/features/translation/operations/remember-translation'
 import { copyTranslation, forgetTranslation } from '../../src/features/translation/operations/store-passage'
-import { hasUnread } from '../../src/features/translation/queries/has-unread'
+import { hasUnread } from '../../src/features/translation/queries/translation-rows'
 import { isLanguage } from '../../src/i18n/languages'
 import { UNREAD } from '../../src/lib/server/payload-error'
 import { translate } from '../fields/translate'

@@ -1,6 +1,6 @@
 import { APIError, type CollectionAfterChangeHook, type TypeWithID, type UploadConfig } from 'payload'
 
-import { putPicture } from '../../src/lib/server/images/bucket-store'
+import { putPicture } from '../../src/lib/server/images/picture-store'
 import { log } from '../../src/lib/server/log'
 import { isPictureName } from '../../src/lib/picture-rules'
 import { translate } from '../fields/translate'

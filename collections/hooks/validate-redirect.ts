@@ -1,5 +1,10 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
-
+import {
+  ValidationError,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  type FieldHook,
+} from 'payload'
+import { documentPath } from '@/features/routes/rules'
 import { env } from '../../src/env'
 import {
   resolveChain,
@@ -13,7 +18,21 @@ import { isSitePath, isLinkTarget, normalizePath } from '../../src/lib/paths'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import type { Redirect } from '../../src/payload-types'
 import { translate } from '../fields/translate'
-import { hasPageAt } from './public-paths'
+import { hasPageAt, findPublicPaths } from './public-paths'
+import { localizedPath } from '../../src/i18n/languages'
+
+/** Returns the current path or URL of the target for the admin. The path of a document is in the locale of `from`. */
+export const describeTarget: FieldHook<Redirect> = async ({ data, req }) => {
+  const { from, to } = data ?? {}
+  if (!req.user || !from || !to) return undefined
+  if (to.type === 'custom') return to.url
+  if (!to.reference) return translate(req, 'redirects:nowhere')
+  const { relationTo: kind, value } = to.reference
+  const { language } = splitLanguage(from)
+  const paths = await findPublicPaths[kind](req, typeof value === 'object' ? value.id : value)
+  const path = paths.find((candidate) => candidate.isPublic && candidate.language === language)
+  return path ? localizedPath(documentPath(kind, path.slug), language) : translate(req, 'redirects:nowhere')
+}
 
 type Problem = [field: 'from' | 'to.url', key: 'taken' | 'own' | 'self' | 'loop']
 

@@ -21,7 +21,7 @@ import { UserError } from '../process/user-error.mjs'
  */
 const defaultDir = join(root, '.releases')
 
-/** The last file that a build writes: a folder without it is incomplete. src/lib/server/release.ts reads it. */
+/** The last file that a build writes: a folder without it is incomplete. src/lib/server/readiness.ts reads it. */
 const INFO_FILE = 'release.json'
 
 /** Holds the id of the release that was current before this one. */

@@ -38,7 +38,7 @@ export function setIncomplete(): void {
 
 /**
  * Notes that a server function runs: from here on, a failure is not the caller's
- * (src/lib/server/http/pipeline/override-status.ts).
+ * (src/lib/server/http/pipeline/response.ts).
  */
 export function noteServerFunction(): void {
   const report = globalThis.requestReports?.getStore()

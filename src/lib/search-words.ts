@@ -1,4 +1,4 @@
-import { plainLetters } from './latin-letters'
+import { plainLetters } from './slug'
 
 /** Words that people type to find something. The database folds texts in the same way (`fold_text`). */
 

@@ -1,4 +1,4 @@
-import { newSubmissionId } from './post-verb'
+import { newSubmissionId } from './run-verb'
 
 /**
  * Unsent text, kept in this tab until it is sent or the person signs out. `owner` is the id of the signed-in user, so that

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
-
+import { lt } from 'drizzle-orm'
 import { countLead, foldLeadStatistics, uncountedLeads } from '@/features/leads/jobs/count-leads'
 import { queueInvoiceReminders } from '@/features/invoices/jobs/queue-invoice-reminders'
 import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
@@ -15,8 +15,23 @@ import { PermanentJobError, type Handlers } from '@/lib/server/jobs/definitions'
 import { announceNow } from '@/lib/server/live/announce'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import type { Mailer } from '@/features/mail/smtp'
-import { cleanUp } from './clean-up'
+import { eraseOldEmails } from '@/features/mail/outbox'
+import { eraseTranscripts } from '@/features/proposal-generator/jobs/erase-transcripts'
+import { rateLimits, submissions } from '@/lib/server/db/own-tables'
+import { autocommitDatabase, sql } from '@/lib/server/db/sql'
+import { form_drafts } from '@/payload-tables'
 import { emailTemplates } from './email-templates'
+
+/** Erases old emails and transcripts, and deletes expired form drafts, submissions and rate limits. Runs every hour. */
+export async function cleanUp(payload: Payload): Promise<void> {
+  await eraseOldEmails(payload)
+  await eraseTranscripts(payload)
+  const db = autocommitDatabase(payload)
+  await db.delete(form_drafts).where(lt(form_drafts.expiresAt, sql`now()`))
+  await db.delete(submissions).where(lt(submissions.createdAt, sql`now() - interval '30 days'`))
+  // rate-limiter-flexible stores milliseconds.
+  await db.delete(rateLimits).where(lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`))
+}
 
 /** How many leads one sweep queues. The next sweep continues. */
 const MAX_SWEPT_LEADS = 1000

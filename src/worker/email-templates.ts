@@ -10,15 +10,13 @@ import { invoiceIssued, invoiceOverdue, invoiceStillOverdue } from '@/features/i
 import { leadAcknowledgement, leadReply } from '@/features/leads/mail/lead-emails'
 import { leadNotification } from '@/features/leads/mail/lead-notification'
 import { leadAssigned, leadReminder } from '@/features/leads/mail/staff-lead-emails'
-import { proposalReminder, proposalSent } from '@/features/proposals/mail/client-emails'
-import { proposalUnsigned } from '@/features/proposals/mail/owner-emails'
+import { proposalReminder, proposalSent, proposalUnsigned } from '@/features/proposals/mail/proposal-emails'
 import {
   proposalDeclined,
   proposalSigned,
   proposalSignedOwner,
 } from '@/features/proposal-signing/mail/signing-emails'
-import { clientReplied, ticketOpened } from '@/features/tickets/mail/staff-emails'
-import { ticketReply, ticketStatus } from '@/features/tickets/mail/client-emails'
+import { clientReplied, ticketOpened, ticketReply, ticketStatus } from '@/features/tickets/mail/ticket-emails'
 import type { EmailTemplates } from '@/features/mail/deliver-email'
 
 /** The template of each kind of email. */

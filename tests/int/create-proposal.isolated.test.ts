@@ -7,8 +7,10 @@ import {
   saveGeneratorDraftSchema,
 } from '@/features/proposal-generator/generator-schemas'
 import { createProposalFromDraft } from '@/features/proposal-generator/operations/create-proposal-from-draft'
-import { deleteGeneratorDraft } from '@/features/proposal-generator/operations/delete-generator-draft'
-import { saveGeneratorDraft } from '@/features/proposal-generator/operations/save-generator-draft'
+import {
+  deleteGeneratorDraft,
+  saveGeneratorDraft,
+} from '@/features/proposal-generator/operations/save-generator-draft'
 import { retryBilling } from '@/features/proposals/jobs/retry-billing'
 import { findGeneratorDraft, findGeneratorTask } from '@/features/proposal-generator/queries/generator-draft'
 import { findGeneratorStart } from '@/features/proposal-generator/queries/generator-start'

@@ -5,7 +5,7 @@ import { eraseTranscripts } from '@/features/proposal-generator/jobs/erase-trans
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
-import { cleanUp } from '@/worker/clean-up'
+import { cleanUp } from '@/worker/create-handlers'
 import { makeUser } from '../support/actors'
 
 let payload: Payload

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { proposalGeneratorEndpoints } from '@/features/proposal-generator/endpoints'
-import { rateLimits } from '@/lib/server/http/rate-limits'
+import { rateLimits } from '@/lib/server/http/rate-limit'
 import { payload as start } from '@/lib/server/payload'
 import { collectLog } from '../support/log-lines'
 import { answer, details, modelServer, silent, status, stream, type Reply } from '../support/model-server'

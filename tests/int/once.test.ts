@@ -9,7 +9,7 @@ import { proposalTemplatesEndpoints } from '@/features/proposal-templates/endpoi
 import { testimonialsEndpoints } from '@/features/testimonials/endpoints'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
-import { cleanUp } from '@/worker/clean-up'
+import { cleanUp } from '@/worker/create-handlers'
 import { historyOf, makeLead } from '../support/fixtures'
 import { postToRoute } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'

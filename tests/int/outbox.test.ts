@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { queueLeadEmails, leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
-import { cleanUp } from '@/worker/clean-up'
+import { cleanUp } from '@/worker/create-handlers'
 import { waitingEmails } from '@/features/mail/outbox'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'

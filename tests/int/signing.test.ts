@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { signatureProblems, type SignatureRow } from '@/features/verification/signature'
+import { signatureProblems, type SignatureRow } from '@/features/verification/record-checks'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { sha256Of } from '@/lib/server/canonical'
 import { payload as start } from '@/lib/server/payload'

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { childEnv, env } from '@/env'
 import { canonicalEvidence } from '@/features/proposal-signing/signature-evidence'
-import type { ChainHead } from '@/features/verification/report'
+import type { ChainHead } from '@/features/verification/record-checks'
 import { verifyRecords } from '@/features/verification/verify-records'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createStripeProducts } from '@/features/proposals/operations/create-stripe-products'
+import { createStripeProducts } from '@/features/proposals/operations/set-up-billing'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { contextOf } from '../support/tickets'

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 
 import { issueInvoice } from '@/features/invoices/operations/issue-invoice'
-import { markInvoicePaid } from '@/features/invoices/operations/mark-invoice-paid'
-import { unmarkInvoicePaid } from '@/features/invoices/operations/unmark-invoice-paid'
+import { markInvoicePaid, unmarkInvoicePaid } from '@/features/invoices/operations/mark-invoice-paid'
 import * as schemas from '@/features/invoices/schemas'
 import { storedDay } from '@/lib/agency-day'
 import { autocommit, sql } from '@/lib/server/db/sql'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 import { env } from '@/env'
-import { handleStream } from '@/lib/server/live/handle-stream'
+import { handleStream } from '@/lib/server/live/open-stream'
 
 /** Opens a stream as a browser with these cookies does. */
 export async function openBoard(cookie: string) {

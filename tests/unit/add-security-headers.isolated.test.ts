@@ -15,7 +15,7 @@ async function headersOf(
   prepare: (response: ServerResponse) => OutgoingHttpHeaders | undefined = () => undefined,
 ) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  const { addSecurityHeaders } = await import('@/lib/server/http/pipeline/add-security-headers')
+  const { addSecurityHeaders } = await import('@/lib/server/http/pipeline/response')
   const { headers } = await fetchFrom((_, response) => {
     const late = prepare(response) ?? {}
     response.writeHead(addSecurityHeaders(response, 200), late).end()

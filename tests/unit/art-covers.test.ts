@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { GET } from '@/app/art/[name]/route'
-import { artUrl } from '@/lib/art/url'
+import { artUrl } from '@/lib/art/catalog'
 import { coverFile, coverFor, coverName, coverOf, structureNames, type Cover } from '@/lib/art/cover'
 import { paletteNames, palettes } from '@/lib/art/palettes'
 import { artFile } from '@/lib/server/images/art-file'

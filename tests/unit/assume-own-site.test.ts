@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { expect, test } from 'vitest'
 
 import { env } from '@/env'
-import { assumeOwnSite } from '@/lib/server/http/pipeline/assume-own-site'
+import { assumeOwnSite } from '@/lib/server/http/pipeline/request-headers'
 
 function siteOf(method: string, headers: IncomingHttpHeaders): string | string[] | undefined {
   assumeOwnSite({ method, headers } as IncomingMessage, {} as ServerResponse)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { exampleAddresses } from '@/lib/server/db/check-database'
-import { unsupportedPostgres } from '@/lib/server/db/postgres-version'
+import { exampleAddresses, unsupportedPostgres } from '@/lib/server/db/check-database'
 
 test.each([
   [150_012, 'Postgres 15 is too old: Puente needs Postgres 16 or later (DATABASE_URL)'],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { expect, test } from 'vitest'
 
-import { dropStrayRouterHeaders } from '@/lib/server/http/pipeline/drop-stray-router-headers'
+import { dropStrayRouterHeaders } from '@/lib/server/http/pipeline/request-headers'
 
 const treeOf = (state: unknown) => encodeURIComponent(JSON.stringify(state))
 /** The tree that the router sends of a post. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readablePath } from '@/lib/server/http/pipeline/escape-undecodable-path'
+import { readablePath } from '@/lib/server/http/pipeline/request-line'
 
 test.each([
   ['/contact', '/contact'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { feedHtml } from '@/features/seo/xml/feed-html'
+import { feedHtml } from '@/features/seo/xml/feed'
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 const node = (type: string, children: object[], rest: object = {}) => ({ type, children, ...rest })

@@ -21,8 +21,8 @@ import {
   type Evidence,
   type EvidenceField,
 } from '@/features/proposal-generator/generator-form'
-import { formOfLead } from '@/features/proposal-generator/staff/start-form'
-import { previewBlocks } from '@/features/proposal-generator/staff/preview-blocks'
+import { formOfLead } from '@/features/proposal-generator/staff/use-generator-store'
+import { previewBlocks } from '@/features/proposal-generator/staff/markdown-preview'
 import { momentOf, transcriptLines } from '@/features/proposal-generator/staff/transcript-lines'
 import { draftBriefSchema } from '@/features/proposal-generator/writing-schemas'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keepLastOfSingleHeaders } from '@/lib/server/http/pipeline/keep-last-of-single-headers'
+import { keepLastOfSingleHeaders } from '@/lib/server/http/pipeline/response'
 import { fetchFrom } from '../support/http-server'
 
 test('sends the last Location and policy, and other repeated headers as they are', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, expect, it, vi } from 'vitest'
 
-import { hintedAddress, noteLead } from '@/lib/generator-lead'
+import { hintedAddress, noteLead } from '@/lib/generator-address'
 import { fakeStorage } from '../support/fake-storage'
 
 const lead = '0b9f9b06-6d0c-4a3e-9a55-1f2f7c1c3a11'

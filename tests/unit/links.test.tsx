@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { LinkedText } from '@/components/ui/linked-text'
-import { splitLinks } from '@/lib/links'
+import { LinkedText, splitLinks } from '@/components/ui/linked-text'
 
 const linksOf = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? [])
 const textOf = (text: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { generateProposal } from '@/features/proposal-generator/operations/generate-proposal'
-import { processTranscript } from '@/features/proposal-generator/operations/process-transcript'
+import { generateProposal } from '@/features/proposal-generator/operations/write-proposal'
+import { processTranscript } from '@/features/proposal-generator/operations/read-transcript'
 import { serviceLabels, serviceTypes } from '@/features/proposals/rules'
 import { processTranscriptSchema } from '@/features/proposal-generator/transcript-schemas'
 import { generateProposalSchema } from '@/features/proposal-generator/writing-schemas'

@@ -5,7 +5,7 @@ import { invoicePdf } from '@/features/invoices/pdf/invoice-pdf'
 import { signedProposalPdf } from '@/features/proposal-signing/pdf/signed-proposal-pdf'
 import { fee, money } from '@/lib/money'
 import { unprintableIn } from '@/lib/printable'
-import { paperSizes } from '@/lib/server/pdf/paper-size'
+import { paperSizes } from '@/lib/server/pdf/look'
 import { paperDocument, printedNames, storedText } from '../support/paper-documents'
 import { pdfElements, pdfLayout, pdfText } from '../support/pdf-text'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withQuery } from '@/lib/redirect-query'
+import { withQuery } from '@/lib/server/http/pipeline/rewrite-308-as-301'
 
 const site = 'https://puente.example'
 

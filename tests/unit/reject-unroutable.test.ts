@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { env } from '@/env'
-import { rejectionOf } from '@/lib/server/http/pipeline/reject-unroutable'
+import { rejectionOf } from '@/lib/server/http/pipeline/request-line'
 
 const rejectionFor = (line: string, type?: string) => {
   const [method, url] = line.split(' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { originForm } from '@/lib/server/http/pipeline/rewrite-absolute-form'
+import { originForm } from '@/lib/server/http/pipeline/request-line'
 
 test.each([
   ['http://evil.example/x', '/x'],

@@ -12,7 +12,7 @@ import { ScheduledManager } from '@/features/blog/staff/scheduled/scheduled-mana
 import { dashboardMessages } from '@/i18n/staff-messages'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { languages, type Language } from '@/i18n/languages'
-import { localMinute } from '@/lib/local-minute'
+import { localMinute } from '@/lib/dates'
 import { createTestRoot } from '../support/jsdom'
 
 const schedule = (more: Partial<ScheduledPublication>): ScheduledPublication => ({

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { browserName } from '@/features/proposal-signing/evidence-rows'
 import { CONSENT_VERSION, consentText } from '@/features/proposal-signing/consent'
-import { readSignaturePicture } from '@/features/proposal-signing/operations/signature-picture'
+import { readSignaturePicture } from '@/features/proposal-signing/operations/sign-proposal'
 import {
   canvasSizeAt,
   fitStrokes,

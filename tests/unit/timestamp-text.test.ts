@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isTimestampText } from '@/lib/server/db/timestamp-text'
+import { isTimestampText } from '@/features/leads/queries/lead-order'
 
 test.each([
   '2026-02-28 00:00:00+00',

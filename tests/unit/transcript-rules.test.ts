@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { findQuote, MAX_QUOTE_LENGTH } from '@/features/proposal-generator/transcript-rules'
+import { findQuote, MAX_QUOTE_LENGTH, occurrences } from '@/features/proposal-generator/transcript-rules'
 import { processTranscriptSchema } from '@/features/proposal-generator/transcript-schemas'
 import { amountsIn } from '@/lib/amounts'
 import { fieldErrorsOf } from '@/lib/field-errors'
-import { occurrences } from '@/lib/occurrences'
 
 describe('findQuote', () => {
   const transcript = 'Ana: “We’re in Cusco”,\n  three shops – and a\tworkshop.\nJosé: ¿Cuánto?'

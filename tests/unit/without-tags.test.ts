@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { withoutTags } from '@/lib/without-tags'
+import { withoutTags } from '@/lib/prompt-material'
 
 describe('removing tags from a line', () => {
   it.each([

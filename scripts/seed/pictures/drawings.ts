@@ -1,4 +1,4 @@
-import { chain, chainAt } from '../../../src/lib/art/cables'
+import { chain, chainAt } from '../../../src/lib/art/covers/hung'
 import { grained } from '../../../src/lib/art/grain'
 import { type Ink } from '../../../src/lib/art/inks'
 import { fill, group, line } from '../../../src/lib/art/marks'

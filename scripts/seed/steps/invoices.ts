@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { firstInvoiceDescription } from '../../../src/features/invoices/first-invoice'
+import { firstInvoiceDescription } from '../../../src/features/invoices/queries/new-invoice'
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import type { Client, Proposal } from '../../../src/payload-types'
 import type { SeedContext } from '../step'

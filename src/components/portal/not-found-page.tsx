@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Link } from './link'
@@ -24,3 +25,21 @@ export const NotFoundPage = ({ title, text, back, href }: Props) => (
     </p>
   </main>
 )
+
+type DocumentProps = { kind: 'invoice' | 'proposal'; isStaff: boolean }
+
+/** Where staff find the documents in the admin. */
+const staffLists = { invoice: '/admin?tab=clients', proposal: '/admin?tab=proposals' } as const
+
+/** Shown for an invoice or a proposal that does not exist or belongs to another client. */
+export function DocumentNotFound({ kind, isStaff }: DocumentProps) {
+  const t = useTranslations('portal.missing')
+  return (
+    <NotFoundPage
+      title={t(`${kind}.title`)}
+      text={t(isStaff ? `${kind}.staffText` : `${kind}.text`)}
+      back={t(isStaff ? `${kind}.staffBack` : 'back')}
+      href={isStaff ? staffLists[kind] : '/dashboard'}
+    />
+  )
+}

@@ -2,7 +2,7 @@
 
 import { createContext, use, useEffect, useState } from 'react'
 
-import { newSubmissionId } from '@/lib/post-verb'
+import { newSubmissionId } from '@/lib/run-verb'
 import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 
 /** What was typed and not sent, until the page is left. A dialog that is opened again continues with it. */

@@ -1,5 +1,4 @@
-import { artUrl } from '@/lib/art/url'
-import { sizeOf, type PictureName } from '@/lib/art/catalog'
+import { artUrl, sizeOf, type PictureName } from '@/lib/art/catalog'
 
 type Props = {
   name: PictureName

@@ -7,8 +7,7 @@ import { outlineOf, sanitizeDocument, type Heading } from '@/lib/outline'
 import { pictureOf } from '@/lib/picture'
 import { hasFormat, textFormat } from '@/lib/text-format'
 import { textMarkClasses, textMarksOf } from '@/lib/text-marks'
-import { converter, type Converter, type Node } from './rich-text-converter'
-import { table, tableCell, tableRow } from './rich-text-tables'
+import { converter, type Converter, type Node, table, tableCell, tableRow } from './rich-text-tables'
 import { UploadPicture } from './upload-picture'
 
 const alignments: Record<string, string> = {

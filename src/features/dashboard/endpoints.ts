@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { QueriesOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handleQuery } from '@/lib/server/http/handle'
 import { findDashboard } from './queries/dashboard'
 
 export const dashboardEndpoints = {

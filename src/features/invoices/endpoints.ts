@@ -1,10 +1,8 @@
 import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 import { issueInvoice } from './operations/issue-invoice'
-import { markInvoicePaid } from './operations/mark-invoice-paid'
-import { unmarkInvoicePaid } from './operations/unmark-invoice-paid'
+import { markInvoicePaid, unmarkInvoicePaid } from './operations/mark-invoice-paid'
 import { findInvoiceBoardPage } from './queries/invoice-board-page'
 import { findNewInvoice } from './queries/new-invoice'
 import {

@@ -17,7 +17,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import type { Language } from '@/i18n/languages'
-import { lockName } from '@/lib/server/db/lock-name'
+import { lockName } from '@/lib/server/db/document-lock'
 import { databaseOf, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
 import { enqueue } from '@/lib/server/jobs/enqueue'

@@ -1,6 +1,6 @@
 import type { QueriesOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handleQuery } from '@/lib/server/http/handle'
 import { findPictureUses } from './queries/picture-uses'
 import { pictureUsesSchema } from './schemas'
 

@@ -1,7 +1,6 @@
 import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 import { activatePerson, deactivatePerson, setPersonRole } from './operations/person-status'
 import { handOver } from './operations/hand-over'
 import { invitePerson, resendInvitation } from './operations/invite-person'

@@ -1,7 +1,6 @@
 import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
-import { handleNavigation } from '@/lib/server/http/handle-navigation'
+import { handle, handleNavigation } from '@/lib/server/http/handle'
 import { createPreviewLink, revokePreviewLinks } from './operations/preview-links'
 import { leavePreview, openPreview } from './operations/open-preview'
 import { openForm } from './operations/open-form'

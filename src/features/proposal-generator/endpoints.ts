@@ -1,27 +1,25 @@
 import { z } from 'zod'
 
 import type { QueriesOf, VerbsOf } from '@/lib/api'
-import { draftTaskSchema, startDraftTaskSchema } from './draft-task-schemas'
 import {
+  draftTaskSchema,
+  startDraftTaskSchema,
   createProposalFromDraftSchema,
   generatorDraftSchema,
   generatorStartSchema,
   saveGeneratorDraftSchema,
 } from './generator-schemas'
-import { checkModel } from './operations/check-model'
+import { checkModel, cancelDraftTask, startDraftTask } from './operations/draft-tasks'
 import { createProposalFromDraft } from './operations/create-proposal-from-draft'
-import { deleteGeneratorDraft } from './operations/delete-generator-draft'
-import { cancelDraftTask, startDraftTask } from './operations/draft-tasks'
-import { generateProposal } from './operations/generate-proposal'
-import { processTranscript } from './operations/process-transcript'
-import { saveGeneratorDraft } from './operations/save-generator-draft'
+import { deleteGeneratorDraft, saveGeneratorDraft } from './operations/save-generator-draft'
+import { generateProposal } from './operations/write-proposal'
+import { processTranscript } from './operations/read-transcript'
 import { findGeneratorDraft, findGeneratorTask } from './queries/generator-draft'
 import { findGeneratorStart } from './queries/generator-start'
 import { processTranscriptSchema } from './transcript-schemas'
 import { generateProposalSchema } from './writing-schemas'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 
 export const proposalGeneratorEndpoints = {
   GET: {

@@ -1,14 +1,21 @@
 import { z } from 'zod'
-
 import { createClientSchema } from '@/features/clients/schemas'
 import { languages } from '@/i18n/languages'
 import { cleanText } from '@/lib/clean-text'
 import { currencies, defaultCurrency } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
 import { feeInput, typedFees } from '@/features/proposals/fee-schema'
-import { generatorLimits } from './generator-rules'
 import { proposalLimits } from '@/features/proposals/rules'
+import { generatorLimits } from './generator-rules'
 import { serviceLabelList } from './transcript-schemas'
+
+/** The body of POST /api/cancel-draft-task. */
+export const draftTaskSchema = z.object({ draft: z.uuid('invalid') })
+export type DraftTaskInput = z.output<typeof draftTaskSchema>
+
+/** The body of POST /api/start-draft-task. */
+export const startDraftTaskSchema = draftTaskSchema.extend({ task: z.enum(['extract', 'write'], 'invalid') })
+export type StartDraftTaskInput = z.output<typeof startDraftTaskSchema>
 
 const id = z.uuid('invalid')
 const language = z.enum(languages, 'invalid')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { languages } from '@/i18n/languages'
 import { currencies, defaultCurrency } from '@/lib/money'
 import { required, text } from '@/lib/text-fields'
-import { withoutTags } from '@/lib/without-tags'
+import { withoutTags } from '@/lib/prompt-material'
 import { generatorLimits } from './generator-rules'
 import { serviceLabels, type ServiceLabel } from '@/features/proposals/rules'
 

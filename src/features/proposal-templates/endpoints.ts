@@ -9,8 +9,7 @@ import {
   updateTemplateSchema,
 } from './template-schemas'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 
 export const proposalTemplatesEndpoints = {
   GET: {

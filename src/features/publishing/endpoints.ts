@@ -1,7 +1,6 @@
 import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 import { cancelSchedule, moveSchedule, schedulePublication } from './operations/schedules'
 import { publishBoth, unpublishBoth } from './operations/publish-both'
 import { restoreVersion } from './operations/restore-version'

@@ -1,7 +1,6 @@
 import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 import { deriveCopyKey } from './operations/derive-copy-key'
 import { readDocumentLock } from './queries/document-lock'
 import { documentLockSchema, nothingSchema } from './schemas'

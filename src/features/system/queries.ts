@@ -1,9 +1,32 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-
 import { autocommit, sql } from '@/lib/server/db/sql'
 import type { SystemHealth } from './rules'
-import { systemHealthQuery } from './system-health-query'
+
+const ageOf = (time: string) => `extract(epoch from now() - ${time})::int`
+const recently = `updated_at > now() - interval '7 days'`
+
+/**
+ * Selects a SystemHealth as JSON. A plain string without imports, because `npm run status` runs it without Payload, which
+ * would exit the process while the database is unavailable.
+ */
+export const systemHealthQuery = `select json_build_object(
+  'workerAge', (select ${ageOf('max(heartbeat_on)')} from pgboss.instance where stopped_on is null),
+  'sweepAge', (select ${ageOf('max(completed_on)')} from pgboss.job where name = 'sweep' and state = 'completed'),
+  'waitingEmails', (select count(*) from outbox where status in ('pending', 'sending')),
+  'oldestWaitingAge', (select ${ageOf('min(created_at)')} from outbox where status in ('pending', 'sending')),
+  'failedEmails', (select count(*) from outbox where status = 'failed' and ${recently}),
+  'failedLeadNotifications', (
+    select coalesce(json_agg(failed), '[]') from (
+      select recipient, count(*)::int as emails, max(last_error) as reason from outbox
+      where kind = 'lead-notification' and status = 'failed' and ${recently}
+      group by recipient order by recipient
+    ) failed),
+  'waitingJobs', (
+    select count(*) from pgboss.job where state < 'active' and start_after <= now() and name <> 'dead-letter'),
+  'deadJobs', (
+    select count(*) from pgboss.job where name = 'dead-letter' and created_on > now() - interval '7 days')
+) as health`
 
 const count = z.number()
 const age = z.number().nullable()

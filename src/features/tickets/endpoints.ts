@@ -1,7 +1,6 @@
 import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 import {
   addTicketNoteSchema,
   createTicketForClientSchema,
@@ -13,14 +12,11 @@ import {
   ticketListSchema,
 } from './board-schemas'
 import { addTicketNote } from './operations/add-ticket-note'
-import { createTicket } from './operations/create-ticket'
-import { createTicketForClient } from './operations/create-ticket-for-client'
+import { createTicket, createTicketForClient } from './operations/create-ticket'
 import { replyAsClient } from './operations/reply-as-client'
 import { sendTicketReply } from './operations/send-ticket-reply'
-import { sendTicketReplyNow } from './operations/send-ticket-reply-now'
-import { setTicketPriority } from './operations/set-ticket-priority'
-import { setTicketStatus } from './operations/set-ticket-status'
-import { undoTicketReply } from './operations/undo-ticket-reply'
+import { sendTicketReplyNow, undoTicketReply } from './operations/undo-ticket-reply'
+import { setTicketPriority, setTicketStatus } from './operations/set-ticket-status'
 import { findTicketDetails } from './queries/ticket-details'
 import { findTicketBoardPage } from './queries/ticket-board-page'
 import { createTicketSchema, replyAsClientSchema } from './schemas'

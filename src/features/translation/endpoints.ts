@@ -1,11 +1,8 @@
 import type { QueriesOf, VerbsOf } from '@/lib/api'
-import { handle } from '@/lib/server/http/handle'
-import { handleQuery } from '@/lib/server/http/handle-query'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 import type { Endpoints } from '@/lib/server/http/endpoints'
-import { confirmPassage } from './operations/confirm-passage'
-import { discardPassage } from './operations/discard-passage'
+import { confirmPassage, discardPassage, savePassage } from './operations/save-passage'
 import { draftPassages } from './operations/draft-passages'
-import { savePassage } from './operations/save-passage'
 import { findTranslation } from './queries/translation'
 import {
   draftPassagesSchema,

@@ -67,3 +67,15 @@ export function targetLanguage(document: {
   const other = otherLanguage(defaultLanguage)
   return !document.hasText[defaultLanguage] && document.hasText[other] ? defaultLanguage : other
 }
+
+/** How many passages the model drafts in one request, which has to end in time. */
+export const MAX_DRAFTED = 6
+
+/** The names of the texts that a passage has beside its source. */
+export const partNames = ({
+  source,
+  target,
+}: {
+  source: readonly Part[]
+  target: readonly Part[]
+}): string[] => (source.length > 0 ? source : target).map(({ name }) => name)

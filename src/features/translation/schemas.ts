@@ -5,7 +5,7 @@ import { draftedCollections, draftedGlobals } from '@/features/publishing/rules'
 import { languages } from '@/i18n/languages'
 import { isId } from '@/lib/ids'
 import { text } from '@/lib/text-fields'
-import { MAX_DRAFTED } from './batch'
+import { MAX_DRAFTED } from './rules'
 
 const id = z.string('invalid').refine(isId, 'invalid')
 const hash = z.string('invalid').regex(/^[\da-f]{64}$/, 'invalid')

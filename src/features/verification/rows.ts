@@ -22,8 +22,7 @@ import {
   proposals,
 } from '@/payload-tables'
 import type { AuditRow } from './chain'
-import type { InvoiceRow } from './invoice'
-import type { SignatureRow } from './signature'
+import type { InvoiceRow, SignatureRow } from './record-checks'
 import type { VersionRow } from './version'
 
 /** Rows read at a time: a signature has a picture of up to 133 kB. */

@@ -2,8 +2,15 @@ import { sha256Of } from '@/lib/server/canonical'
 import type { AuditType } from '@/features/audit/rules'
 import type { Database } from '@/lib/server/db/sql'
 import { linkProblems, type AuditRow } from './chain'
-import { invoiceProblems } from './invoice'
-import { toProblems, type ChainHead, type Problem, type Report } from './report'
+import {
+  invoiceProblems,
+  toProblems,
+  type ChainHead,
+  type Problem,
+  type Report,
+  signatureProblems,
+  type SignedVersion,
+} from './record-checks'
 import {
   readEntries,
   readImages,
@@ -13,7 +20,6 @@ import {
   readUnsigned,
   readVersions,
 } from './rows'
-import { signatureProblems, type SignedVersion } from './signature'
 import { lostImages, parseCanonical, versionProblems, type VersionRow } from './version'
 
 /** What the entries of a type record: digests by the ids of their proposals. */

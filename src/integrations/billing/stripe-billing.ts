@@ -1,13 +1,46 @@
 import { createHash } from 'node:crypto'
-
 import Stripe from 'stripe'
 import { z } from 'zod'
-
 import { AppError } from '@/lib/app-error'
+import { log } from '@/lib/server/log'
 import type { Billing, ProductOrder, Products } from './port'
 import { createdPrice, createdProduct, livemodeOf, priceSchema, productSchema } from './stripe-answers'
-import { billingErrorOf } from './stripe-errors'
-import { stripeFetch } from './stripe-fetch'
+import { boundedFetch } from '../bounded-fetch'
+
+/** Rejections that the same request would get again: a wrong key, missing permissions, invalid parameters. */
+const permanent = [
+  Stripe.errors.StripeAuthenticationError,
+  Stripe.errors.StripePermissionError,
+  Stripe.errors.StripeInvalidRequestError,
+  Stripe.errors.StripeIdempotencyError,
+]
+
+/** Returns the AppError for a failed call of Stripe, and logs what Stripe said. Messages of Stripe mask the key. */
+function billingErrorOf(error: unknown): AppError {
+  const isRefused = permanent.some((Type) => error instanceof Type)
+  const code = isRefused ? 'billing_refused' : 'billing_unavailable'
+  const { type, statusCode, requestId, message } = error as Partial<
+    InstanceType<typeof Stripe.errors.StripeError>
+  >
+  log.warn({ type, statusCode, requestId, reason: message?.slice(0, 300) }, `billing: ${code}`)
+  return new AppError(code)
+}
+
+/** Far above a product, a price or a list of one product. */
+const MAX_ANSWER_BYTES = 512_000
+
+const bounded = boundedFetch(MAX_ANSWER_BYTES, new AbortController().signal)
+
+/**
+ * A fetch for Stripe's library that reads an answer up to a limit. One that is not an object becomes invalid JSON: the
+ * library sets a property on any JSON, and a number makes that an unhandled rejection, while the caller waits in vain.
+ */
+const stripeFetch: typeof fetch = async (input, init) => {
+  const response = await bounded(input, init)
+  const body = await response.text()
+  const { status, statusText, headers } = response
+  return new Response(body.trimStart().startsWith('{') ? body : null, { status, statusText, headers })
+}
 
 const REQUEST_TIMEOUT_MS = 15_000
 const MAX_RETRIES = 2

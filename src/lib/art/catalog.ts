@@ -1,5 +1,6 @@
-import { coverOf, coverSize, type CoverName } from './cover'
+import { coverOf, coverSize, type CoverName, coverFile } from './cover'
 import files from './files.json'
+import { hash } from './random'
 
 /** A drawing of files/, whose sizes and versions scripts/icons.ts writes into files.json. */
 export type FileName = keyof typeof files
@@ -17,3 +18,18 @@ export function sizeOf(name: string): { width: number; height: number } | undefi
   const { width, height } = files[name]
   return { width, height }
 }
+
+const covers = new Map<string, string>()
+
+/** Changes when the picture's bytes change, so that browsers can cache each URL forever. */
+export function versionOf(name: string): string {
+  if (isFile(name)) return fileVersion(name)
+  const known = covers.get(name)
+  if (known !== undefined) return known
+  const version = hash(coverFile(name) ?? '').toString(36)
+  covers.set(name, version)
+  return version
+}
+
+/** Returns the URL of a picture, with its version. */
+export const artUrl = (name: PictureName): string => `/art/${name}.svg?v=${versionOf(name)}`

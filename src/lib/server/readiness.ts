@@ -1,12 +1,29 @@
 import { access, constants, readFile, statfs } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-
+import { join, resolve, dirname } from 'node:path'
 import type { Payload } from 'payload'
-
+import { readFileSync } from 'node:fs'
 import { bucketSettings, env } from '@/env'
 import { autocommitDatabase } from '@/lib/server/db/sql'
 import { payload_migrations } from '@/payload-tables'
-import { releaseFolder, runningRelease, type ReleaseInfo } from './release'
+
+/** The description of a release, written by the build (scripts/site/build-release.ts). */
+interface ReleaseInfo {
+  id: string
+  /** The names of the migrations that the code of the release expects. */
+  migrations: string[]
+}
+
+/** The folder of the release that this process runs, which is the one of its main file. */
+const releaseFolder = (): string => dirname(process.argv[1] ?? '')
+
+/** Returns what is known about the release that this process runs, or undefined when it runs from sources. */
+export function runningRelease(folder = releaseFolder()): ReleaseInfo | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseInfo
+  } catch {
+    return undefined
+  }
+}
 
 /** What keeps this process from serving visitors. */
 type Problem = 'database' | 'schema' | 'build' | 'storage'

@@ -1,4 +1,4 @@
-import { handleStream } from '@/lib/server/live/handle-stream'
+import { handleStream } from '@/lib/server/live/open-stream'
 
 export const dynamic = 'force-dynamic'
 

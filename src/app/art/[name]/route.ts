@@ -1,4 +1,4 @@
-import { versionOf } from '@/lib/art/url'
+import { versionOf } from '@/lib/art/catalog'
 import { artFile } from '@/lib/server/images/art-file'
 
 type Context = { params: Promise<{ name: string }> }

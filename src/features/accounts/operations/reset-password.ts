@@ -5,9 +5,8 @@ import { simulateQueueEmail } from '@/features/mail/queue-email'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import type { Role } from '@/lib/roles'
-import { isVerified } from '@/lib/server/auth/account-conditions'
-import { limitAttempt } from '@/lib/server/auth/account-limits'
 import {
+  isVerified,
   findAccountByEmail,
   findDeviceOwner,
   isInvited,
@@ -15,6 +14,7 @@ import {
   hasPasswordLink,
   linkAccountsByEmail,
 } from '@/lib/server/auth/account-rows'
+import { limitAttempt } from '@/lib/server/auth/account-limits'
 import { digestOf, isExpired } from '@/lib/server/auth/email-link'
 import { findKnownDevice } from '@/lib/server/auth/known-device'
 import { endSessions, createSession } from '@/lib/server/auth/session'

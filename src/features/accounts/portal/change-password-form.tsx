@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { showToast } from '@/components/portal/show-toast'
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import { changePasswordSchema } from '../schemas'
 import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 import { PasswordField } from './password-field'

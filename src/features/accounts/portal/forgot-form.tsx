@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import { addressSchema } from '../schemas'
 import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
-import type { VerbResponse } from '@/lib/post-verb'
+import type { VerbResponse } from '@/lib/run-verb'
 import { newPasswordSchema, signInSchema } from '../schemas'
 import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 import { ExpiredLink } from './expired-link'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import type { Role } from '@/lib/roles'
 import { finishSignIn } from './session-redirects'
 import { redirectAfterSignIn } from './sign-in-redirect'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/portal/show-toast'
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import { useErrorTexts } from './form-parts'
 
 /** Requests another verification email for a known address. */

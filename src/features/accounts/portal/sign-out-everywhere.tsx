@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/portal/show-toast'
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import { redirectAfterSignOut } from './session-redirects'
 
 /** Ends the sessions on all devices, including this one. */

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
 import { showToast } from '@/components/portal/show-toast'
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import { signUpSchema } from '../schemas'
 import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 import { PasswordField } from './password-field'

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 
 import { Button } from '@/components/ui/button'
 import { Link } from '@/i18n/navigation'
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import { ExpiredLink } from './expired-link'
 import { finishSignIn } from './session-redirects'
 import { FormError, useErrorTexts } from './form-parts'

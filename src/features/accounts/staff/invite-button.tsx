@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 
 type Texts = {
   invite: string

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { languages, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'

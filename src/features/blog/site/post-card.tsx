@@ -83,7 +83,6 @@ export function PostPicture({
     return <UploadPicture {...common} {...first} picture={picture} sizes={sizes} alt={picture.alt ?? alt} />
   if (pictureUrl)
     return (
-      // eslint-disable-next-line @next/next/no-img-element -- on another site: the server never fetches it
       <img {...common} {...first} src={pictureUrl} alt="" referrerPolicy="no-referrer" />
     )
   return <Picture name={cover ?? coverName(coverFor(slug))} alt="" priority={priority} className={fill} />

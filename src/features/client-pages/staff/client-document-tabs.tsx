@@ -1,18 +1,137 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-
+import { Link } from '@payloadcms/ui'
 import { Button } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
 import { useUrl } from '@/components/staff/use-url'
 import { ClientInvoices } from '@/features/invoices/staff/client-invoices'
 import { changedQuery } from '@/lib/changed-query'
-import type { ClientDetails } from '../queries/client-details'
 import { clientDocuments, type ClientDocuments, DOCUMENTS_PARAMETER } from '@/features/clients/rules'
+import { Chip } from '@/components/ui/chip'
+import { proposalStyles } from '@/features/proposals/staff/proposal-styles'
+import { proposalHref } from '@/features/proposals/staff/proposal-params'
+import { useTime } from '@/components/staff/use-time'
+import { localizedPath } from '@/i18n/languages'
+import { money } from '@/lib/money'
+import { PriorityChip, StatusChip } from '@/features/tickets/staff/ticket-chips'
+import { ticketHref } from '@/features/tickets/staff/ticket-params'
+import type { ClientDetails } from '../queries/client-details'
 import { documentsOf } from './client-params'
-import { ClientProposalRows } from './client-proposal-rows'
-import { ClientTicketRows } from './client-ticket-rows'
+import type { ClientProposal, ClientTicket } from '../queries/client-documents'
+
+/** The proposals of a client. View is only where it works. */
+function ClientProposalRows({ proposals }: { proposals: readonly ClientProposal[] }) {
+  const t = useTranslations('clientBoard.proposals')
+  return (
+    <table className="client-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('title')}</th>
+          <th scope="col" className="client-money">
+            {t('setup')}
+          </th>
+          <th scope="col" className="client-money">
+            {t('monthly')}
+          </th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('view')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {proposals.map((proposal) => (
+          <Row key={proposal.id} proposal={proposal} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ proposal }: { proposal: ClientProposal }) {
+  const t = useTranslations('clientBoard.proposals')
+  const view = useTranslations('clientBoard.view')
+  const states = useTranslations('proposalNames.states')
+  const language = useLocale()
+  const timeOf = useTime()
+  const { id, title, state, setupFee, monthlyFee, currency, createdAt, sentAt, openedAt, signedAt, canOpen } =
+    proposal
+  const [verb, at] = signedAt
+    ? (['signed', signedAt] as const)
+    : sentAt
+      ? ([openedAt ? 'opened' : 'sent', sentAt] as const)
+      : (['created', createdAt] as const)
+  const date = timeOf(at, 'sentence')
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={proposalHref(id)} prefetch={false}>
+          {title}
+        </Link>
+        <small>{t(verb, { date, opened: openedAt ? timeOf(openedAt, 'sentence') : '' })}</small>
+      </th>
+      <td className="client-money">
+        <span className="board-label">{t('setup')}</span>
+        {setupFee ? money(setupFee, currency, language) : '—'}
+      </td>
+      <td className="client-money">
+        <span className="board-label">{t('monthly')}</span>
+        {monthlyFee ? t('perMonth', { fee: money(monthlyFee, currency, language) }) : '—'}
+      </td>
+      <td>
+        <Chip {...proposalStyles[state]}>{states(state)}</Chip>
+      </td>
+      <td className="client-view">
+        {canOpen && (
+          <a href={localizedPath(`/proposal/${id}`, language)} aria-label={view('viewOne', { title })}>
+            {view('view')}
+          </a>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The tickets of a client. */
+function ClientTicketRows({ tickets }: { tickets: readonly ClientTicket[] }) {
+  const t = useTranslations('clientBoard.support')
+  const timeOf = useTime()
+  return (
+    <table className="client-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('ticket')}</th>
+          <th scope="col">{t('priority')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('created')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tickets.map(({ id, number, title, priority, status, createdAt }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link href={ticketHref(id)} prefetch={false}>
+                {title}
+              </Link>
+              <small>{t('number', { number: String(number) })}</small>
+            </th>
+            <td>
+              <PriorityChip priority={priority} />
+            </td>
+            <td>
+              <StatusChip status={status} />
+            </td>
+            <td>
+              <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 type Props = { details: ClientDetails; onMore: () => void }
 

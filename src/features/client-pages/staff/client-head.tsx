@@ -3,15 +3,43 @@
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-
+import { useMutation } from '@tanstack/react-query'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/staff/icon'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import { useTime } from '@/components/staff/use-time'
 import { firstNameOf } from '@/lib/person-name'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
+import { requestErrorOf } from '@/lib/request-error'
 import type { ClientDetails } from '../queries/client-details'
 import { ClientStatusSelect } from './client-status-select'
-import { DeleteClient } from './delete-client'
+import { deleteMutation, useClientMutationContext } from './client-mutations'
+
+type DeleteClientProps = { client: { id: string; name: string }; onClose: () => void; onDeleted: () => void }
+
+/** Asks before a client is deleted. For admins. */
+function DeleteClient({ client, onClose, onDeleted }: DeleteClientProps) {
+  const t = useTranslations('clientBoard')
+  const success = useTranslations('dashboard')('success')
+  const remove = useMutation(deleteMutation(client.id, useClientMutationContext(), success))
+  const run = () =>
+    remove.mutate(undefined, {
+      onSuccess: onDeleted,
+      onError: (error) => (requestErrorOf(error).code === 'not_found' ? onDeleted() : onClose()),
+    })
+  return (
+    <ConfirmDialog
+      title={t('deleteAsk.title')}
+      subject={client.name}
+      button={remove.isPending ? t('deleteAsk.deleting') : t('delete')}
+      isPending={remove.isPending}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      <p>{t('deleteAsk.text')}</p>
+    </ConfirmDialog>
+  )
+}
 
 type Props = { details: ClientDetails; onDeleted: () => void }
 

@@ -1,19 +1,58 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-
+import { useTranslations, useLocale, useNow, useTimeZone } from 'next-intl'
+import { memo } from 'react'
 import { Board } from '@/components/staff/board'
 import { useBoard } from '@/components/staff/use-board'
-import { openClient } from '@/features/clients/staff/client-link'
+import { openClient, ClientLink } from '@/features/clients/staff/client-link'
 import {
   CLIENT_PARAMETER,
   clientStatuses,
   MAX_CLIENT_QUERY_LENGTH,
   NEW_CLIENT,
 } from '@/features/clients/rules'
+import { mailtoLink } from '@/lib/email-address'
+import { LanguageBadge } from '@/components/staff/language-badge'
+import { listTime } from '@/components/staff/list-time'
 import { clientFilterNames, clientListQuery, clientParamsOf } from './client-params'
-import { ClientRow } from './client-row'
 import { NewClient } from './new-client'
+import type { ListedClient } from '../queries/client-board-page'
+import { ClientStatusSelect } from './client-status-select'
+
+type Props = { client: ListedClient; isCurrent: boolean }
+
+/** A client on the board. */
+export const ClientRow = memo(function ClientRow({ client, isCurrent }: Props) {
+  const t = useTranslations('clientBoard')
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const now = useNow()
+  const { id, name, email, company, billingId, status, createdAt } = client
+  return (
+    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+      <th scope="row" className="board-client-name">
+        <span className="client-name">
+          <ClientLink id={id}>{name}</ClientLink>
+          <LanguageBadge language={client.language} />
+        </span>
+        <a className="client-email" href={mailtoLink(email)}>
+          {email}
+        </a>
+      </th>
+      <td className="board-company">{company ?? '—'}</td>
+      <td className="board-billing">
+        <span className="board-label">{t('columns.billing')}</span>
+        {billingId ? <code>{billingId}</code> : '—'}
+      </td>
+      <td className="board-status">
+        <ClientStatusSelect id={id} status={status} label={t('statusOf', { name })} />
+      </td>
+      <td className="board-created">
+        <time dateTime={createdAt}>{listTime(new Date(createdAt), language, zone, now)}</time>
+      </td>
+    </tr>
+  )
+})
 
 const order = { sorts: { created: 'desc', name: 'asc' }, byDefault: 'created', isFixed: true } as const
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { lockEmail } from '@/lib/server/auth/account-rows'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'

@@ -2,7 +2,7 @@ import { and, desc } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { cleanQuery } from '@/lib/search-words'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { coalesce, phoneDigits } from '@/lib/server/db/expressions'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { databaseOf } from '@/lib/server/db/sql'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
 import { findOpenTickets, type OpenTickets } from './open-tickets'
@@ -20,7 +20,7 @@ type FailedEmails = { list: FailedEmail[]; total: number }
 
 const MAX_LISTED = 5
 
-/** As in the system health (src/features/system/system-health-query.ts). */
+/** As in the system health (src/features/system/queries.ts). */
 export const FAILED_DAYS = 7
 
 /** Returns the emails that failed in the last week, newest first; null for anyone but admins. */

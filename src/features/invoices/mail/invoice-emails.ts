@@ -1,10 +1,25 @@
+import { z } from 'zod'
 import { manyLines, oneLine, type Block, type Template } from '@/features/mail/render/content'
 import { emailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
 import { dayText } from '@/lib/agency-day'
 import { withNonBreakingSpaces } from '@/lib/dates'
-import { money } from '@/lib/money'
-import { invoiceEmailData } from './invoice-email-data'
+import { money, currencies } from '@/lib/money'
+
+/** The data of emails to the client about an invoice. */
+const invoiceEmailData = z.object({
+  invoiceId: z.uuid(),
+  number: z.string(),
+  description: z.string(),
+  /** In cents. */
+  amount: z.int(),
+  currency: z.enum(currencies),
+  /** The due day, such as '2026-03-01'. */
+  due: z.iso.date(),
+  /** Whether anyone can sign in for this client. */
+  hasAccount: z.boolean(),
+})
+export type InvoiceEmailData = z.infer<typeof invoiceEmailData>
 
 /** An email to the client about an invoice, with what it is for and the link to its page. */
 const invoiceEmail =

@@ -5,7 +5,7 @@ import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry
 import { siteSettings } from '@/features/settings/queries'
 import { dayIn, storedDay } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'
-import { requireAdmin } from '@/lib/server/auth/require-admin'
+import { requireAdmin } from '@/lib/server/auth/require-role'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'

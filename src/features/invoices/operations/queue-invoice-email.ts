@@ -6,7 +6,7 @@ import { queueEmail } from '@/features/mail/queue-email'
 import { dayText } from '@/lib/server/db/expressions'
 import { databaseOf, sql } from '@/lib/server/db/sql'
 import { clients, invoices, users } from '@/payload-tables'
-import type { InvoiceEmailData } from '../mail/invoice-email-data'
+import type { InvoiceEmailData } from '../mail/invoice-emails'
 
 export type InvoiceEmailKind = 'invoice-issued' | 'invoice-overdue' | 'invoice-still-overdue'
 

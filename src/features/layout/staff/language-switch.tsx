@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 
 import { languages, type Language } from '@/i18n/languages'
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 
 const YEAR_SECONDS = 31_536_000
 const names: Record<Language, string> = { en: 'English', es: 'Español' }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { hasNoEmail, queueEmailOnce } from '@/features/mail/queue-email'
 import { notificationRecipient } from '@/features/settings/queries'
-import { isActive, isStaffAccount } from '@/lib/server/auth/account-conditions'
+import { isActive, isStaffAccount } from '@/lib/server/auth/account-rows'
 import { isoTime } from '@/lib/server/db/expressions'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommitDatabase, sql } from '@/lib/server/db/sql'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
-import { isActive, isStaffAccount } from '@/lib/server/auth/account-conditions'
+import { isActive, isStaffAccount } from '@/lib/server/auth/account-rows'
 import { personName } from '@/lib/server/db/expressions'
 import { asUser } from '@/lib/server/db/local-api'
 import { inTransaction, databaseOf } from '@/lib/server/db/sql'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { findPhoneLinks } from '@/features/settings/queries'
 import { cleanQuery } from '@/lib/search-words'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import {
   LEAD_PAGE_SIZE,
   leadSorts,

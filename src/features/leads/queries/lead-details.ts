@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { findPhoneLinks } from '@/features/settings/queries'
 import type { PhoneLinks } from '@/lib/server/phone'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { asUser } from '@/lib/server/db/local-api'
 import { personName } from '@/lib/server/db/expressions'
 import { databaseOf } from '@/lib/server/db/sql'

@@ -1,9 +1,7 @@
 import { asc, desc, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
-
 import { isId } from '@/lib/ids'
 import { foldText } from '@/lib/server/db/expressions'
 import { sql } from '@/lib/server/db/sql'
-import { isTimestampText } from '@/lib/server/db/timestamp-text'
 import { leads } from '@/payload-tables'
 import type { LeadSort, SortDirection } from '../board-rules'
 
@@ -63,4 +61,17 @@ function areValid(values: readonly string[], sort: LeadSort): boolean {
   const time = values.at(-1) ?? ''
   if (sort === 'name') return !time.includes('\u0000')
   return isTimestampText(time) && (sort === 'created' || SCORE.test(values[0] ?? ''))
+}
+
+/** Hours of a day, and an offset that Postgres accepts: below 16 hours. */
+const TIMESTAMP =
+  /^(?!0000)(\d{4}-\d\d-\d\d)[ T](?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-5])(?::?[0-5]\d)?)$/
+
+/** Whether Postgres reads this text from a request as a `timestamptz`. It rejects days such as February 30. */
+export function isTimestampText(text: string): boolean {
+  const [, day] = TIMESTAMP.exec(text) ?? []
+  if (!day) return false
+  const date = new Date(`${day}T00:00:00Z`)
+  // JavaScript reads February 30 as March 2.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`)
 }

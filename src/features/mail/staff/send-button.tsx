@@ -3,7 +3,7 @@
 import { Button, toast, useRouteCache } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 
 export type SendTexts = {
   send: string

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { displayName } from '@/lib/person-name'
 import { AppError } from '@/lib/app-error'
-import { requireAdmin } from '@/lib/server/auth/require-admin'
+import { requireAdmin } from '@/lib/server/auth/require-role'
 import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'

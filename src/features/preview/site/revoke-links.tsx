@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import type { Language } from '@/i18n/languages'
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import type { DraftedDocument } from '../../publishing/rules'
 import type { BarTexts } from './bar-texts'
 

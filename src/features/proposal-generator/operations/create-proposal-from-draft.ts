@@ -1,20 +1,70 @@
 import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { asSystem } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { clients, generator_drafts, proposals } from '@/payload-tables'
-import type { CreateProposalFromDraftInput } from '../generator-schemas'
-import { amountOf } from '@/features/proposals/rules'
-import { clientOfDraft } from './draft-client'
-import { documentOfDraft, serviceOf } from './draft-document'
+import { amountOf, serviceLabels, type ServiceType } from '@/features/proposals/rules'
 import { markBillingPending } from '@/features/proposals/operations/set-up-billing'
 import { proposalLink } from '@/features/proposals/queries/proposal-link'
+import { addDays, dayIn } from '@/lib/agency-day'
+import { config } from '@/lib/server/payload'
+import type { Proposal } from '@/payload-types'
+import { endOfDay, findSendingSettings } from '@/features/proposals/queries/sending-settings'
+import { serviceNames } from '@/features/proposals/service-names'
+import { fillVariables, variableValues } from '@/features/proposals/variable-rules'
+import { proposalDocument } from '@/features/proposals/operations/proposal-document'
+import type { CreateProposalFromDraftInput } from '../generator-schemas'
+import { clientOfDraft, type ProposalClient } from './draft-client'
+
+/** The service of a label that the form has. */
+const serviceOf = (label: CreateProposalFromDraftInput['serviceType']): ServiceType | undefined =>
+  (Object.keys(serviceLabels) as ServiceType[]).find((service) => serviceLabels[service] === label)
+
+type Filled = Pick<Proposal, 'title' | 'content'> & { expiresAt: string }
+
+/**
+ * Returns title and document of a draft with the values of its variables, and the last moment at which the proposal can be
+ * signed, as the text says it. A variable without a value stays in the text. Throws AppError 'invalid' with the field
+ * `content`.
+ */
+async function documentOfDraft(
+  req: PayloadRequest,
+  input: CreateProposalFromDraftInput,
+  client: ProposalClient,
+): Promise<Filled> {
+  const [{ zone, expiryDays }, { brand }] = await Promise.all([
+    findSendingSettings(req),
+    asSystem(req).findGlobal({ slug: 'site-settings', depth: 0, select: { brand: true } }),
+  ])
+  const { language } = client
+  const date = new Date()
+  const expiresAt = await endOfDay(req, addDays(dayIn(zone, date), expiryDays), zone)
+  const service = serviceOf(input.serviceType)
+  const { setupFee, monthlyFee, currency } = input
+  const values = variableValues(
+    {
+      client: client.name,
+      company: client.company,
+      agency: brand,
+      service: service && serviceNames[language][service],
+      setupFee,
+      monthlyFee,
+      currency,
+      date,
+      expires: new Date(expiresAt),
+      zone,
+    },
+    language,
+  )
+  const { markdown } = fillVariables(input.content, values)
+  const content = await proposalDocument({ config: await config }, markdown)
+  return { title: input.title, content, expiresAt }
+}
 
 export type CreatedProposal = {
   id: string

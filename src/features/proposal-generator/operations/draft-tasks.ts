@@ -1,15 +1,20 @@
 import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-
 import { configuredModel } from '@/integrations/ai/configured-model'
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { databaseOf, inTransaction, sql, type Database } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
 import { generator_drafts } from '@/payload-tables'
-import type { DraftTaskInput, StartDraftTaskInput } from '../draft-task-schemas'
+import type { DraftTaskInput, StartDraftTaskInput } from '../generator-schemas'
+
+/** Asks the model for one word. Throws `not_configured` and the errors of the model. */
+export async function checkModel(): Promise<object> {
+  await (await configuredModel()).check()
+  return {}
+}
 
 /**
  * Lets the worker read the transcript of a draft of the user, or write its proposal. Nothing happens to a draft whose task

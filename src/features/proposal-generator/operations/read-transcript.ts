@@ -1,12 +1,18 @@
 import type { LanguageModel, Prompt } from '@/integrations/ai/port'
 import type { Language } from '@/i18n/languages'
-import type { Currency } from '@/lib/money'
-import { withoutControls } from '@/lib/without-controls'
+import { type Currency, toUnits } from '@/lib/money'
+import { withoutControls, enclosed, languageNames, materialRule } from '@/lib/prompt-material'
 import { quotedFee } from '@/features/proposals/quoted-fee'
 import { proposalLimits, type ServiceLabel } from '@/features/proposals/rules'
+import { configuredModel } from '@/integrations/ai/configured-model'
+import type { Context } from '@/lib/server/http/authorize'
 import { MAX_QUOTE_LENGTH, quoteFinder } from '../transcript-rules'
-import { serviceLabelList, transcriptAnswerSchema, type TranscriptAnswer } from '../transcript-schemas'
-import { enclosed, languageNames, materialRule } from '@/lib/prompt-material'
+import {
+  serviceLabelList,
+  transcriptAnswerSchema,
+  type TranscriptAnswer,
+  type ProcessTranscriptInput,
+} from '../transcript-schemas'
 
 type Call = { transcript: string; language?: Language | null; currency: Currency }
 
@@ -19,7 +25,7 @@ type Field = keyof TranscriptAnswer
 export type Quotes = Record<Field, string | null>
 
 /** What a transcript proves. Texts are empty, and fees (in minor units) null, without a quote. */
-export type TranscriptDetails = {
+type TranscriptDetails = {
   values: Record<Exclude<Field, 'setup_fee' | 'monthly_fee' | 'service_type'>, string> & {
     service_type: ServiceLabel | ''
     setup_fee: number | null
@@ -92,5 +98,36 @@ For each field give a value and a quote. The quote is copied from the transcript
 - description: what the client needs, in two to five sentences, in ${target}. No prices.
 - setup_fee, monthly_fee: a one-time and a monthly price in ${currency} that both sides spoke about, as a number. The quote contains the same amount.`,
     material: enclosed('transcript', transcript),
+  }
+}
+
+/**
+ * Returns the client and the project that the transcript of a call speaks of, each field with its quote. Fees are in units
+ * of the currency. Throws `not_configured` and the errors of the model.
+ */
+export async function processTranscript(
+  _context: Context,
+  input: ProcessTranscriptInput,
+  open = configuredModel,
+) {
+  const { values, quotes } = await readTranscript(await open(), input)
+  const unitsOf = (fee: number | null) => (fee === null ? null : toUnits(fee, input.currency))
+  return {
+    data: inSections(values, {
+      setupFee: unitsOf(values.setup_fee),
+      monthlyFee: unitsOf(values.monthly_fee),
+    }),
+    quotes: inSections(quotes, { setupFee: quotes.setup_fee, monthlyFee: quotes.monthly_fee }),
+  }
+}
+
+type TextField = Exclude<keyof TranscriptDetails['values'], 'setup_fee' | 'monthly_fee'>
+
+/** The keys of other programs. */
+function inSections<Value, Fee>(fields: Record<TextField, Value>, fees: { setupFee: Fee; monthlyFee: Fee }) {
+  const { first_name, last_name, email, company_name, phone, title, service_type, description } = fields
+  return {
+    clientInfo: { first_name, last_name, email, company_name, phone },
+    projectDetails: { title, serviceType: service_type, description, ...fees },
   }
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { isoTime } from '@/lib/server/db/expressions'
 import { databaseOf, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { clients, generator_drafts, leads } from '@/payload-tables'
+import { asUser } from '@/lib/server/db/local-api'
 import type { SaveGeneratorDraftInput } from '../generator-schemas'
 
 type Saved = { id: string; savedAt: string }
@@ -75,4 +75,19 @@ async function requireExisting(
     throw new AppError('invalid', { fields: { lead: 'invalid' } })
   if (client && (await db.$count(clients, eq(clients.id, client))) === 0)
     throw new AppError('invalid', { fields: { client: 'invalid' } })
+}
+
+/** Deletes a draft of the user with its transcript. Throws AppError 'not_found' for one of someone else. */
+export async function deleteGeneratorDraft(
+  { req }: Context,
+  { draft: id }: { draft: string },
+): Promise<{ id: string }> {
+  requireStaff(req)
+  const { docs } = await asUser(req).delete({
+    collection: 'generator-drafts',
+    where: { id: { equals: id } },
+    depth: 0,
+  })
+  if (docs.length === 0) throw new AppError('not_found')
+  return { id }
 }

@@ -1,12 +1,34 @@
-import type { LanguageModel, Prompt } from '@/integrations/ai/port'
+import { type LanguageModel, type Prompt, TOTAL_TIMEOUT_MS } from '@/integrations/ai/port'
 import { fee } from '@/lib/money'
-import { withoutControls } from '@/lib/without-controls'
+import { withoutControls, enclosed, languageNames, materialRule, withoutTags } from '@/lib/prompt-material'
 import { priceGuard, UNKNOWN_AMOUNT, type Prices } from '@/features/proposals/price-rules'
 import type { ServiceLabel } from '@/features/proposals/rules'
-import { enclosed, languageNames, materialRule } from '@/lib/prompt-material'
-import { withoutTags } from '@/lib/without-tags'
+import { defaultLanguage } from '@/i18n/languages'
+import { configuredModel } from '@/integrations/ai/configured-model'
+import type { Context } from '@/lib/server/http/authorize'
+import type { GenerateProposalInput } from '../writing-schemas'
 
-export type ProposalBrief = Prices & {
+/** Returns what the model learns of a form. The email address and phone number of the client stay here. */
+export function proposalBriefOf(input: GenerateProposalInput): ProposalBrief {
+  const { clientInfo, language } = input
+  return {
+    client: {
+      firstName: clientInfo.first_name ?? '',
+      lastName: clientInfo.last_name ?? '',
+      company: clientInfo.company_name ?? '',
+    },
+    service: input.serviceType,
+    description: input.projectDescription,
+    template: input.templateContent ?? '',
+    setupFee: input.setupFee,
+    monthlyFee: input.monthlyFee,
+    currency: input.currency,
+    language: language ?? defaultLanguage,
+    followsDescription: !language,
+  }
+}
+
+type ProposalBrief = Prices & {
   client: { firstName: string; lastName: string; company: string }
   service: ServiceLabel
   description: string
@@ -66,4 +88,19 @@ function pricesRule({ setupFee, monthlyFee, currency, language }: Prices): strin
       ? `The only prices are: ${prices.join(', ')}. Write them exactly so.`
       : 'There are no prices.'
   return `${named} Any other price, whoever named it, is written ${UNKNOWN_AMOUNT}.`
+}
+
+/**
+ * Returns the text of a proposal in Markdown. Its prices are those of the input. Throws `not_configured` and the errors of
+ * the model.
+ */
+export async function generateProposal(
+  _context: Context,
+  input: GenerateProposalInput,
+  open = configuredModel,
+): Promise<{ content: string }> {
+  const lines = writeProposal(await open(), proposalBriefOf(input), AbortSignal.timeout(TOTAL_TIMEOUT_MS))
+  let content = ''
+  for await (const line of lines) content += line
+  return { content: content.trim() }
 }

@@ -17,9 +17,7 @@ import { useMissing } from './generator-fields'
 import { failureReason } from './generator-mutations'
 import { showPart } from './generator-params'
 import { MarkdownPreview } from './markdown-preview'
-import { ModelMissing } from './model-missing'
-import { Progress } from './progress'
-import { TaskNote } from './task-note'
+import { ModelMissing, Progress, TaskNote } from './task-progress'
 import { useTemplateText } from './template-select'
 
 /** The text of the proposal: written by the model, from the template, or by hand. */

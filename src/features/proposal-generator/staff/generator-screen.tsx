@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 import { ProposalDialog } from '@/features/proposals/staff/proposal-dialog'
 import { Generator } from './generator'
-import { hintedAddress } from '@/lib/generator-lead'
+import { hintedAddress } from '@/lib/generator-address'
 
 /** The generator on a page of its own, for the lead that the URL names, or else the one that `noteLead` has stored. */
 export function GeneratorScreen({ lead }: { lead: string | null }) {

@@ -7,9 +7,7 @@ import { Field } from '@/components/ui/field'
 import { generatorLimits } from '../generator-rules'
 import { useGenerator } from './generator-context'
 import { showPart } from './generator-params'
-import { ModelMissing } from './model-missing'
-import { Progress } from './progress'
-import { TaskNote } from './task-note'
+import { ModelMissing, Progress, TaskNote } from './task-progress'
 
 /** Characters that mean a file is not text: NUL, and the replacement character of invalid UTF-8. */
 const BINARY_CHARACTERS = /[\u0000\ufffd]/

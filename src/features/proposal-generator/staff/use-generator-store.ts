@@ -2,14 +2,40 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-
 import { runVerb } from '@/lib/run-verb'
+import { splitName } from '@/features/leads/board-rules'
 import type { OpenedDraft } from '../queries/generator-draft'
 import type { GeneratorLead } from '../queries/generator-start'
 import { generatorTaskQuery, replaceDraft } from './generator-params'
 import { createGeneratorStore, type GeneratorStore, type Typed } from './generator-store'
-import { startOf } from './start-form'
-import { formOf } from '../generator-form'
+import { formOf, emptyForm, languageOf, type GeneratorForm } from '../generator-form'
+
+/** Returns the form with the data of a lead; its client if there is one, else a new client to correct. */
+export function formOfLead(lead: GeneratorLead): GeneratorForm {
+  const { firstName, lastName } = splitName(lead.name)
+  const form: GeneratorForm = {
+    ...emptyForm,
+    clientKind: lead.client ? 'existing' : 'new',
+    client: lead.client,
+    newClient: {
+      first_name: firstName,
+      last_name: lastName,
+      email: lead.email,
+      company_name: lead.company ?? '',
+      phone: lead.phone ?? '',
+    },
+    newLanguage: lead.language,
+    serviceType: lead.service,
+    description: lead.message,
+  }
+  return { ...form, title: lead.titles[languageOf(form)] }
+}
+
+/** Returns what the generator shows first: a draft, else what is known of the lead. */
+function startOf(draft: OpenedDraft | undefined, lead: GeneratorLead | null): Typed {
+  if (draft) return { form: formOf(draft.details), transcript: draft.transcript, content: draft.content }
+  return { form: lead ? formOfLead(lead) : emptyForm, transcript: '', content: '' }
+}
 
 const keyOf = (draft: string | null, lead: string | null) => `generator-unsaved ${draft ?? lead ?? 'new'}`
 

@@ -1,9 +1,30 @@
+import { z } from 'zod'
 import { manyLines, oneLine, type Block, type Template } from '@/features/mail/render/content'
 import { emailTexts, formatDateTime } from '@/features/mail/render/translate'
-import { localizedPath } from '@/i18n/languages'
+import { localizedPath, languages } from '@/i18n/languages'
 import { utcOffset } from '@/lib/dates'
 import { money } from '@/lib/money'
-import { signingEmailData } from './signing-email-data'
+
+/** The data of emails about a proposal that was signed or declined. */
+const signingEmailData = z.object({
+  proposalId: z.uuid(),
+  title: z.string(),
+  /** In cents. */
+  amount: z.number(),
+  currency: z.string(),
+  /** When it was signed or declined, an ISO time in UTC. */
+  at: z.string(),
+  /** Of the version. */
+  sha256: z.string(),
+  /** Who signed or declined. */
+  person: z.string(),
+  /** The company of the client, or its name. */
+  client: z.string(),
+  /** Why it was declined. */
+  reason: z.string().optional(),
+  reasonLanguage: z.enum(languages).optional(),
+})
+export type SigningEmailData = z.infer<typeof signingEmailData>
 
 /** An email about a decision of the client, with what was decided and a link to the proposal. */
 const decisionEmail =

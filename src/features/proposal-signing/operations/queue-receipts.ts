@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { queueEmail } from '@/features/mail/queue-email'
 import { log } from '@/lib/server/log'
-import type { SigningEmailData } from '../mail/signing-email-data'
+import type { SigningEmailData } from '../mail/signing-emails'
 import { ownerRecipient } from '@/features/proposals/queries/owner-recipient'
 import type { ProposalSigner } from './require-signer'
 import type { SettledProposal } from './settle-proposal'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 
 type Props = { proposal: string; version: string }
 

@@ -6,8 +6,13 @@ import type { Payload } from 'payload'
 import { AppError } from '@/lib/app-error'
 import { documentErrorOf, isSafeLink, type DocumentNode } from '@/lib/document'
 import type { Proposal } from '@/payload-types'
-import { joinBlocks, markdownPieces, withoutEmptyParagraphs } from '../markdown-pieces'
-import { isConvertible, normalizeMarkdown } from '../markdown-rules'
+import {
+  joinBlocks,
+  markdownPieces,
+  withoutEmptyParagraphs,
+  isConvertible,
+  normalizeMarkdown,
+} from '../markdown-rules'
 import { proposalTemplateLimits } from '../rules'
 
 /**

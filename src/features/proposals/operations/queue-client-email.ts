@@ -6,7 +6,7 @@ import { queueEmail } from '@/features/mail/queue-email'
 import { isoTime, personName } from '@/lib/server/db/expressions'
 import { databaseOf } from '@/lib/server/db/sql'
 import { clients, proposals, users } from '@/payload-tables'
-import type { ClientProposalData } from '../mail/proposal-email-data'
+import type { ClientProposalData } from '../mail/proposal-emails'
 import { latestVersion } from '../queries/latest-version'
 
 export type ProposalEmailKind = 'proposal-sent' | 'proposal-reminder'

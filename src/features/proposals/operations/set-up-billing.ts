@@ -1,20 +1,21 @@
 import { and, eq, exists, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-
 import { canOpenProposal } from '@/features/accounts/rules'
 import { billing, isBillingConfigured } from '@/integrations/billing/billing'
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { coalesce } from '@/lib/server/db/expressions'
 import { databaseOf, inTransaction, sql, type Database } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
 import { proposals } from '@/payload-tables'
+import type { Products } from '@/integrations/billing/port'
 import { billingKeyOf, billingProblemOf, singlePriceOf, type BilledFees } from '../billing-rules'
-import { billedFees, isFrozen } from '../queries/billed-fees'
+import { billedFees, isFrozen } from '../queries/proposal-billing'
 import { latestVersion } from '../queries/latest-version'
 import type { BillingProblem } from '../rules'
+import type { CreateStripeProductsInput } from '../billing-schemas'
 
 /** When the worker tries after someone else did: later than the billing service may take to answer. */
 const RETRY_DELAY_MS = 60_000
@@ -150,4 +151,20 @@ function hasFees(db: Database, { setupFee, monthlyFee, currency }: BilledFees): 
       .leftJoinLateral(version, isFrozen)
       .where(and(eq(fees.setupFee, setupFee), eq(fees.monthlyFee, monthlyFee), eq(fees.currency, currency))),
   )
+}
+
+/**
+ * Creates a product with a price for each fee above 0, and returns their ids; without such a fee nothing is created and the
+ * ids are null. A repetition by the same user returns the same ids. Throws AppError `not_configured` without a key of
+ * Stripe, and the errors of the billing port.
+ */
+export async function createStripeProducts(
+  { req }: Context,
+  input: CreateStripeProductsInput,
+): Promise<Products | Record<keyof Products, null>> {
+  const user = requireStaff(req)
+  const { proposalTitle: title, setupFee, monthlyFee, currency } = input
+  const service = await billing()
+  if (setupFee + monthlyFee === 0) return { productId: null, monthlyPriceId: null, setupPriceId: null }
+  return service.createProducts({ title, setupFee, monthlyFee, currency, key: `user ${user.id}` })
 }

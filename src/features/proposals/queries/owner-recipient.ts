@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { notificationRecipient } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
-import { isActive, isStaffAccount } from '@/lib/server/auth/account-conditions'
+import { isActive, isStaffAccount } from '@/lib/server/auth/account-rows'
 import { asSystem } from '@/lib/server/db/local-api'
 import { databaseOf } from '@/lib/server/db/sql'
 import { users } from '@/payload-tables'

@@ -1,13 +1,27 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-
 import { isBillingConfigured } from '@/integrations/billing/billing'
-import { databaseOf } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { proposals } from '@/payload-tables'
+import type { Currency } from '@/lib/money'
+import { coalesce } from '@/lib/server/db/expressions'
 import { billingKeyOf } from '../billing-rules'
 import type { BillingProblem } from '../rules'
-import { billedFees, isFrozen } from './billed-fees'
 import { latestVersion } from './latest-version'
+
+/** The condition of a left join with the latest version of a proposal that was sent; a draft has none. */
+export const isFrozen = ne(proposals.status, 'draft')
+
+/**
+ * The fees of a proposal for which prices are made, in cents: those that were sent, so that a row that was changed
+ * afterwards changes no price. A draft has its own.
+ */
+export const billedFees = (version: ReturnType<typeof latestVersion>) => ({
+  setupFee: coalesce(version.setupFee, proposals.setupFee),
+  monthlyFee: coalesce(version.monthlyFee, proposals.monthlyFee),
+  // As texts, because each table has an enum of its own.
+  currency: sql<Currency>`coalesce(${version.currency}::text, ${proposals.currency}::text)`,
+})
 
 /** Whether the product and the prices of a proposal's current fees exist at the billing service, and their ids there. */
 export type ProposalBilling =

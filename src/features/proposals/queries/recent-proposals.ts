@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { canOpenProposal } from '@/features/accounts/rules'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
 import { staffStateOf, type StaffProposalState } from '../rules'

@@ -1,6 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-
-import { asSystem } from '@/lib/server/db/local-api'
+import { asSystem, asUser } from '@/lib/server/db/local-api'
 import type { ProposalVersion } from '@/payload-types'
 import { latestVersionByProposal } from '../rules'
 
@@ -22,4 +21,27 @@ export async function findSentNames(req: PayloadRequest, where: Where): Promise<
     depth: 0,
   })
   return latestVersionByProposal(docs as SentName[])
+}
+
+/**
+ * Returns a proposal under the title that was sent last: its client may not see the title of a revision. Undefined when
+ * there is none that the signed-in user may see.
+ */
+export async function findProposalName(
+  req: PayloadRequest,
+  id: string | null | undefined,
+): Promise<{ id: string; title: string } | undefined> {
+  if (!id) return undefined
+  const [{ docs }, names] = await Promise.all([
+    asUser(req).find({
+      collection: 'proposals',
+      where: { id: { equals: id } },
+      select: { title: true },
+      limit: 1,
+      pagination: false,
+    }),
+    findSentNames(req, { proposal: { equals: id } }),
+  ])
+  const [proposal] = docs
+  return proposal && { id, title: (names.get(id) ?? proposal).title }
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
 
 import { changeMutation, useChangeContext, type ChangeContext } from '@/components/staff/change'
-import { SERVICE_TIMEOUT_MS } from '@/lib/post-verb'
+import { SERVICE_TIMEOUT_MS, runVerb } from '@/lib/run-verb'
 import type { RequestError } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
 import { type SendMethod, sendingProblems } from '../sending-rules'
 
 /** What sending, revising and copying a proposal need. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { isoTime } from '@/lib/server/db/expressions'
 import { asUser } from '@/lib/server/db/local-api'
 import { scheduledPublications } from '@/lib/server/db/own-tables'

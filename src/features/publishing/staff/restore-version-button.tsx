@@ -3,7 +3,7 @@
 import { Button, ConfirmationModal, toast, useConfig, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import { failureText } from './texts'
 import type { DraftedDocument } from '../rules'
 import { usePublishingTexts } from './use-publishing-texts'

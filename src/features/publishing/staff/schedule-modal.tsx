@@ -3,8 +3,8 @@
 import { useDocumentInfo, ConfirmationModal, toast, Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { localMinute } from '@/lib/local-minute'
-import { postVerb } from '@/lib/post-verb'
+import { localMinute } from '@/lib/dates'
+import { postVerb } from '@/lib/run-verb'
 import { readQuery } from '@/lib/read-query'
 import type { ScheduledPublication, ScheduledAction } from '../schedule-rules'
 import { failureText } from './texts'

@@ -3,7 +3,7 @@
 import { useDocumentInfo, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import type { DraftedDocument } from '../rules'
 import { failureText } from './texts'
 import { usePublishingTexts } from './use-publishing-texts'

@@ -1,4 +1,4 @@
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import { CopyStore } from './copy-store'
 
 /** A browser may never answer, for instance while another tab upgrades its storage. */

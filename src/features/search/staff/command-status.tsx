@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 import { useModifierKey } from '@/components/ui/use-modifier-key'
-import { postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/run-verb'
 import { isSearchable, type Found } from '../rules'
 import { useSearchTexts } from './texts'
 

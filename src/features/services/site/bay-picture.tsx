@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { artUrl } from '@/lib/art/url'
-import { sizeOf } from '@/lib/art/catalog'
+import { artUrl, sizeOf } from '@/lib/art/catalog'
 import type { ServiceSlug } from '../rules'
 
 /** The bays that have a second picture, which continues beyond their outer edge. */

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { postVerb, SERVICE_TIMEOUT_MS } from '@/lib/post-verb'
+import { postVerb, SERVICE_TIMEOUT_MS } from '@/lib/run-verb'
 import { connectionTest, type Connection } from '../connection-rules'
 
 type Texts = {

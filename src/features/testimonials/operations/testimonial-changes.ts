@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { isoTime } from '@/lib/server/db/expressions'
 import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, sql, inTransaction } from '@/lib/server/db/sql'

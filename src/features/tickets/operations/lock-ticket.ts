@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { isoTime } from '@/lib/server/db/expressions'
 import { databaseOf } from '@/lib/server/db/sql'
 import { ticket_messages, tickets } from '@/payload-tables'

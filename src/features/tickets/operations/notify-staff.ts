@@ -6,7 +6,7 @@ import { ownerRecipient } from '@/features/proposals/queries/owner-recipient'
 import { databaseOf } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { queueEmail } from '@/features/mail/queue-email'
-import type { StaffEmailData } from '@/features/tickets/mail/ticket-email-data'
+import type { StaffEmailData } from '@/features/tickets/mail/ticket-emails'
 import { proposal_versions, proposals } from '@/payload-tables'
 import type { ClientAccount } from './require-client-account'
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { cleanQuery } from '@/lib/search-words'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
-import { requireStaff } from '@/lib/server/auth/require-staff'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { isoTime } from '@/lib/server/db/expressions'
 import { databaseOf, sql } from '@/lib/server/db/sql'
 import { clients, tickets } from '@/payload-tables'

@@ -8,7 +8,7 @@ import { log } from '@/lib/server/log'
 import { ticket_messages } from '@/payload-tables'
 import type { Ticket } from '@/payload-types'
 import { MAX_LISTED_TICKETS } from '../rules'
-import { whereOwnClient } from './own-client'
+import { whereOwnClient } from './ticket-subject'
 
 /** A ticket as a list shows it. */
 export type ListedTicket = Pick<Ticket, 'id' | 'title' | 'priority' | 'status' | 'createdAt'> & {

@@ -1,10 +1,39 @@
 import type { PayloadRequest, Where } from 'payload'
-
-import { findProposalName } from '@/features/proposals/queries/proposal-name'
+import { findProposalName } from '@/features/proposals/queries/sent-names'
 import { attempt } from '@/lib/server/attempt'
 import { asUser } from '@/lib/server/db/local-api'
 import type { SubjectReference } from '@/lib/ticket-subject'
-import { whereOwnClient } from './own-client'
+import { clientOf, isStaff } from '@/lib/roles'
+import { isId } from '@/lib/ids'
+
+/**
+ * Selects the tickets of the user's own client. For clients access control does the same; for staff in the portal this
+ * matches none.
+ */
+export const whereOwnClient = (req: PayloadRequest): Where => ({
+  client: { equals: clientOf(req.user) ?? null },
+})
+
+/**
+ * Returns number and title of a ticket, for the tab of the browser; undefined when the user is not staff or there is none.
+ */
+export async function findTicketTitle(
+  req: PayloadRequest,
+  id: string,
+): Promise<{ number: number; title: string } | undefined> {
+  if (!isStaff(req.user) || !isId(id)) return undefined
+  const { docs } = await asUser(req).find({
+    collection: 'tickets',
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    joins: false,
+    select: { number: true, title: true },
+  })
+  const [ticket] = docs
+  return ticket && { number: ticket.number ?? 0, title: ticket.title }
+}
 
 /** What a ticket is about, with the name that its page shows: the number of an invoice, or a title. */
 export type TicketSubject = SubjectReference & { name: string }

@@ -6,8 +6,7 @@ import { clientOf, isStaff } from '@/lib/roles'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
 import type { Ticket, TicketMessage } from '@/payload-types'
 import { publicAuthorName, THREAD_PAGE_SIZE, type TicketStatus } from '../rules'
-import { whereOwnClient } from './own-client'
-import { findSubject, referenceOf, type TicketSubject } from './ticket-subject'
+import { whereOwnClient, findSubject, referenceOf, type TicketSubject } from './ticket-subject'
 
 /** The author of a message; `own` when that is the signed-in user. */
 export type Author = { name: string; own: boolean; fromStaff: boolean }

@@ -11,7 +11,7 @@ import { ticketStatuses } from '../rules'
 import { statusStyles } from '../ticket-styles'
 import { PriorityChip } from './ticket-chips'
 import { ticketHref } from './ticket-params'
-import { useTicketChanges } from './use-ticket-changes'
+import { useTicketChanges } from './ticket-mutations'
 
 type Props = { ticket: BoardTicket; onClose: () => void }
 

@@ -9,7 +9,7 @@ import { minutesBetween } from '@/features/leads/clock-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 import { PrioritySelect, StatusSelect } from './ticket-chips'
 import { SUPPORT_HREF } from './ticket-params'
-import { useTicketChanges } from './use-ticket-changes'
+import { useTicketChanges } from './ticket-mutations'
 import { useTime } from '@/components/staff/use-time'
 
 /** Number, age and title of a ticket, whether it waits for us, and its status and priority. */

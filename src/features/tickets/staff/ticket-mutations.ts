@@ -1,6 +1,8 @@
-import type { useTranslations } from 'next-intl'
+'use client'
 
-import { rowMutation, type ChangeContext } from '@/components/staff/change'
+import { useTranslations } from 'next-intl'
+import { useMutation } from '@tanstack/react-query'
+import { rowMutation, type ChangeContext, useChangeContext } from '@/components/staff/change'
 import { runVerb } from '@/lib/run-verb'
 import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from '../rules'
 
@@ -43,4 +45,23 @@ export const priorityMutation = (id: string, context: MutationContext) => {
     changed: (present) => board('changed.priority', { value: names(`priorities.${present}`) }),
     refetch: [['tickets']],
   })
+}
+
+type Shown = { id: string; status: TicketStatus; priority: TicketPriority }
+
+/** Returns the functions that change status and priority of a ticket, which show the new value at once. */
+export function useTicketChanges({ id, status, priority }: Shown) {
+  const context = {
+    ...useChangeContext(),
+    board: useTranslations('supportBoard'),
+    names: useTranslations('ticketNames'),
+  }
+  const setStatus = useMutation(statusMutation(id, context))
+  const setPriority = useMutation(priorityMutation(id, context))
+  return {
+    isSavingStatus: setStatus.isPending,
+    setStatus: (next: TicketStatus, onSuccess?: () => void) =>
+      setStatus.mutate({ next, shown: status }, { onSuccess }),
+    setPriority: (next: TicketPriority) => setPriority.mutate({ next, shown: priority }),
+  }
 }

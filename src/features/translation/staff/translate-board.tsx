@@ -3,19 +3,88 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-
+import { Link } from '@payloadcms/ui'
 import { BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
 import { useKeys } from '@/components/staff/use-keys'
 import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
 import type { DraftedDocument } from '@/features/publishing/rules'
+import { Chip } from '@/components/ui/chip'
+import { stateStyles } from '@/features/publishing/staff/state-styles'
+import type { Language } from '@/i18n/languages'
+import { buttonClass } from '@/components/ui/button'
+import { rememberPublishStep } from '@/features/publishing/staff/publish-step'
+import { formPath, previewAddress } from '@/features/preview/rules'
 import type { Translation } from '../queries/translation'
-import { LanguageBar } from './language-bar'
 import { PassageRow } from './passage-row'
-import { TranslateHead } from './translate-head'
 import { TranslationSummary } from './translation-summary'
 import { translationQuery } from './translate-params'
 import { useDraftAll } from './use-draft-all'
+
+/** The two languages above their columns, with what is public of each. */
+function LanguageBar({ data }: { data: Translation }) {
+  const t = useTranslations('translation')
+  return (
+    <div className="translate-languages">
+      <div>
+        <h2>
+          <span lang={data.from}>{t(`own.${data.from}`)}</span> <StateChip data={data} language={data.from} />
+        </h2>
+        <p>{t('source')}</p>
+      </div>
+      <div>
+        <h2>
+          <span lang={data.to}>{t(`own.${data.to}`)}</span> <StateChip data={data} language={data.to} />
+        </h2>
+        <p>{t('target')}</p>
+      </div>
+    </div>
+  )
+}
+
+function StateChip({ data: { states }, language }: { data: Translation; language: Language }) {
+  const t = useTranslations('blogBoard.states')
+  const state = states?.[language]
+  return state ? <Chip {...stateStyles[state]}>{t(state)}</Chip> : null
+}
+
+/** The way back, the direction, the preview and the way to publish, which the form of the document asks about. */
+function TranslateHead({ data: { document, from, to, title } }: { data: Translation }) {
+  const t = useTranslations('translation')
+  const language = useTranslations('dashboard.languages')(to)
+  const isPost = 'collection' in document && document.collection === 'posts'
+  return (
+    <header className="translate-head">
+      <Link href={formPath(document, from)} className={buttonClass('quiet', 'compact')} prefetch={false}>
+        <Icon name="back" />
+        {t('back')}
+      </Link>
+      <div>
+        <h1>{t(`heading.${to}`)}</h1>
+        {title && <p lang={from}>{title}</p>}
+      </div>
+      <span className="translate-ways">
+        <a
+          href={previewAddress(document, to)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('line', 'compact')}
+        >
+          <Icon name="eye" />
+          {t('preview')}
+        </a>
+        <Link
+          href={formPath(document, to)}
+          className={buttonClass('accent', 'compact')}
+          prefetch={false}
+          onClick={() => isPost && rememberPublishStep()}
+        >
+          {isPost ? t('publish') : t('openForm', { language })}
+        </Link>
+      </span>
+    </header>
+  )
+}
 
 /** Moves the focus to the next passage that is not ready, or to the previous one, around the ends of the list. */
 function moveToNext(list: HTMLElement | null, step: 1 | -1): void {

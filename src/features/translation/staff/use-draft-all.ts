@@ -5,10 +5,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { useBoardToasts } from '@/components/staff/use-toasts'
-import { MAX_DRAFTED } from '../batch'
+import { MAX_DRAFTED } from '../rules'
 import type { Translation } from '../queries/translation'
-import { draftPassages } from './draft-passages'
-import { failureOf } from './failure-of'
+import { draftPassages, failureOf } from './draft-passages'
 import { translationQuery } from './translate-params'
 
 /** Drafts everything that is missing or out of date, some passages at a time; what was drafted stays when one fails. */

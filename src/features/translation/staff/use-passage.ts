@@ -7,10 +7,9 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import { partNames } from '../part-names'
+import { partNames } from '../rules'
 import type { ScreenPassage, Translation } from '../queries/translation'
-import { draftPassages } from './draft-passages'
-import { failureOf } from './failure-of'
+import { draftPassages, failureOf } from './draft-passages'
 import { translationQuery } from './translate-params'
 
 type Options = { isUnsaved: boolean; isPending: boolean; save: () => void }

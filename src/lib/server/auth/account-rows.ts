@@ -1,14 +1,12 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-
 import type { Role } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
 import { lower } from '@/lib/server/db/expressions'
-import { lockName } from '@/lib/server/db/lock-name'
+import { lockName } from '@/lib/server/db/document-lock'
 import { autocommitDatabase, databaseOf, sql } from '@/lib/server/db/sql'
 import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
 import { clients, users } from '@/payload-tables'
-import { isVerified } from './account-conditions'
 import type { DeviceOwner } from './known-device'
 
 /** The columns that decide what the owner of an email address may do. */
@@ -124,3 +122,13 @@ export async function linkAccountsByEmail(
       ),
     )
 }
+
+/** Conditions of typed queries on accounts. */
+
+/** Without a stored answer an address counts as verified. */
+export const isVerified = sql<boolean>`${users._verified} is not false`
+
+/** The account can sign in. */
+export const isActive = and(isNull(users.deactivatedAt), isVerified)
+
+export const isStaffAccount = inArray(users.role, ['admin', 'team'])

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { lockName } from '@/lib/server/db/lock-name'
+import { lockName } from '@/lib/server/db/document-lock'
 import { databaseOf } from '@/lib/server/db/sql'
 import { users } from '@/payload-tables'
-import { isActive } from './account-conditions'
+import { isActive } from './account-rows'
 
 /**
  * Returns the ids of the admins who can sign in. Serialized until the transaction ends: two admins who demote each other at

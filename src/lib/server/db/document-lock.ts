@@ -1,6 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import type { SQL } from 'drizzle-orm'
+import { runSql, sql } from './sql'
 
-import { lockName } from './lock-name'
+/** Locks a name until the end of the transaction, where there is no row to lock. Raw, because it reads no table. */
+export async function lockName(req: PayloadRequest, name: string | SQL): Promise<void> {
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
 
 /**
  * Locks a document of Payload until the end of the transaction, so that two publications of it run one after the other:

@@ -15,7 +15,7 @@ type Submission = {
 /**
  * Runs `work` once for each submission of a verb by the user of the request, in its transaction. A repeat changes nothing and
  * returns what the first one returned; one that arrives at the same time waits for it. A submission whose work threw can be
- * repeated. They are remembered for 30 days (src/worker/clean-up.ts).
+ * repeated. They are remembered for 30 days (src/worker/create-handlers.ts).
  */
 export async function once<Result extends object>(
   req: PayloadRequest,

@@ -3,8 +3,7 @@ import { DOWNLOAD_PARAMETER } from '@/lib/download'
 import { databaseFailed } from '@/lib/server/db/outage'
 import { authorize, type Context, type Who } from './authorize'
 import { withErrorResponse } from './error-response'
-import { consumeRateLimit } from './rate-limit'
-import type { RateLimit } from './rate-limits'
+import { consumeRateLimit, type RateLimit } from './rate-limit'
 
 /** A file that is generated for one user. */
 export type FileDownload = { name: string; type: 'application/pdf'; bytes: Uint8Array<ArrayBuffer> }

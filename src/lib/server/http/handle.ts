@@ -1,13 +1,13 @@
 import { z } from 'zod'
-
+import { getLocalI18n, type PayloadRequest } from 'payload'
 import type { Endpoint } from '@/lib/api'
 import { AppError } from '@/lib/app-error'
 import { fieldErrorsOf } from '@/lib/field-errors'
 import { once } from '@/lib/server/db/once'
+import { redirectPolicy } from '@/lib/content-policy.mjs'
 import { authorize, type BrowserContext, type Who } from './authorize'
 import { withErrorResponse } from './error-response'
-import { consumeRateLimit } from './rate-limit'
-import type { RateLimit } from './rate-limits'
+import { consumeRateLimit, type RateLimit } from './rate-limit'
 import { checkOrigin, parseJson, readBody } from './request'
 
 const DEFAULT_MAX_BYTES = 64 * 1024
@@ -62,4 +62,49 @@ export function parseInput<Input extends z.ZodType>(schema: Input, value: unknow
   const result = schema.safeParse(value)
   if (!result.success) throw new AppError('invalid', { fields: fieldErrorsOf(result.error) })
   return result.data
+}
+
+type Query<Input extends z.ZodType, Result extends object> = {
+  who: Exclude<Who, 'anyone'>
+  /** The schema of the query string, as an object of texts. */
+  input: Input
+  run: (req: PayloadRequest, input: z.output<Input>) => Promise<Result>
+}
+
+/**
+ * Returns the GET handler of a query, by which a staff board refetches what it shows: checks session, role and input, then
+ * responds with `{ success: true, result }`. Changes nothing and is never cached.
+ */
+export function handleQuery<Input extends z.ZodType, Result extends object>(
+  query: Query<Input, Result>,
+): Endpoint<z.input<Input>, Result> {
+  return (request) =>
+    withErrorResponse(request, async () => {
+      const { req, user } = await authorize(request, query.who)
+      // What is read names fields and pages; Payload would name them in its default language.
+      if (user) req.i18n = await getLocalI18n({ config: req.payload.config, language: user.language })
+      const values = Object.fromEntries(new URL(request.url).searchParams)
+      return Response.json({ success: true, result: await query.run(req, parseInput(query.input, values)) })
+    })
+}
+
+type Navigation<Input extends z.ZodType> = {
+  /** The schema of the query string, as an object of texts. */
+  input: Input
+  /** Returns the path of this site to go to. Checks access itself. */
+  run: (request: Request, input: z.output<Input>) => Promise<string>
+}
+
+/**
+ * Returns the GET handler of a link that leads to another page of the site, and may set cookies on the way. Writes nothing
+ * to the database, because browsers and scanners follow links on their own.
+ */
+export function handleNavigation<Input extends z.ZodType>({ input, run }: Navigation<Input>) {
+  return (request: Request): Promise<Response> =>
+    withErrorResponse(request, async () => {
+      const values = Object.fromEntries(new URL(request.url).searchParams)
+      const location = await run(request, parseInput(input, values))
+      const headers = { location, 'content-security-policy': redirectPolicy }
+      return new Response(null, { status: 303, headers })
+    })
 }

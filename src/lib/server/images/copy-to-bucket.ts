@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { NotFound } from '@aws-sdk/client-s3'
 
 import { openBucket } from './bucket'
-import { bucketStore, objectKey, putPicture } from './bucket-store'
-import { pictureFolder } from './disk-store'
+import { bucketStore, objectKey, putPicture, pictureFolder } from './picture-store'
 
 /**
  * Copies a picture from MEDIA_DIR into the bucket, unless it is there already. Throws unless the bucket then has the same

@@ -1,8 +1,78 @@
-import { bucketSettings } from '@/env'
+import { extname, join } from 'node:path'
+import { NoSuchKey } from '@aws-sdk/client-s3'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { bucketSettings, env } from '@/env'
+import { isPictureName } from '@/lib/picture-rules'
+import { openBucket } from './bucket'
 
-import { bucketStore } from './bucket-store'
-import { diskStore } from './disk-store'
-import type { PictureStore } from './picture-files'
+/** The files of a collection of pictures, by their names. */
+type PictureStore = {
+  /** Returns the bytes of a file; undefined when it does not exist. */
+  read: (name: string) => Promise<Buffer | undefined>
+  /** Deletes files; those that do not exist are ignored. */
+  remove: (names: string[]) => Promise<void>
+  /** Returns the names that start with `prefix`. */
+  list: (prefix: string) => Promise<string[]>
+}
+
+/** Returns the key of a picture: the same path as below MEDIA_DIR. */
+export const objectKey = (collection: string, name: string): string => `${collection}/${name}`
+
+/** Pictures in the bucket, below a prefix for each collection. */
+export const bucketStore = (collection: string): PictureStore => {
+  const { client, bucket: Bucket } = openBucket()
+  return {
+    read: async (name) => {
+      try {
+        const { Body } = await client.getObject({ Bucket, Key: objectKey(collection, name) })
+        return Body && Buffer.from(await Body.transformToByteArray())
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    // One by one: the request that deletes several needs a checksum that not every service accepts.
+    remove: async (names) => {
+      await Promise.all(
+        names.map((name) => client.deleteObject({ Bucket, Key: objectKey(collection, name) })),
+      )
+    },
+    list: async (prefix) => {
+      const { Contents = [] } = await client.listObjectsV2({ Bucket, Prefix: objectKey(collection, prefix) })
+      return Contents.flatMap(({ Key }) => Key?.slice(objectKey(collection, '').length) ?? [])
+    },
+  }
+}
+
+/** Stores a picture in the bucket, with the type that its name says. */
+export async function putPicture(collection: string, name: string, data: Buffer): Promise<void> {
+  const { client, bucket: Bucket } = openBucket()
+  const ContentType = `image/${extname(name).slice(1).replace('jpg', 'jpeg')}`
+  await client.putObject({ Bucket, Key: objectKey(collection, name), Body: data, ContentType })
+}
+
+/** Returns the folder of a collection's files. */
+export const pictureFolder = (collection: string): string => join(env.MEDIA_DIR, collection)
+
+/** Pictures in MEDIA_DIR, in a folder for each collection. */
+export const diskStore = (collection: string): PictureStore => {
+  const folder = pictureFolder(collection)
+  return {
+    read: (name) =>
+      isPictureName(name) ? readFile(join(folder, name)).catch(ignoreMissing) : Promise.resolve(undefined),
+    remove: async (names) => {
+      for (const name of names) await rm(join(folder, name), { force: true })
+    },
+    list: async (prefix) => {
+      const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+      return names.filter((name) => name.startsWith(prefix))
+    },
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
 
 /** Returns where the files of a collection are stored: in the bucket if one is configured, else in MEDIA_DIR. */
 export const pictureStore = (collection: string): PictureStore =>

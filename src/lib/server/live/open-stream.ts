@@ -3,8 +3,30 @@ import { MAX_HEARTBEAT_MS } from '@/lib/live'
 import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
 import { withOwnDatabaseReport } from '@/lib/server/db/outage'
+import { authorize } from '@/lib/server/http/authorize'
+import { withErrorResponse } from '@/lib/server/http/error-response'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { heartbeatEvent, resetEvent, retryAfter } from './events'
 import { addStream, removeStream, type LiveStream } from './streams'
+
+/**
+ * `x-accel-buffering` makes nginx send each event at once. The connection ends with the stream, so that it delays no stop.
+ */
+const headers = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  connection: 'close',
+}
+
+/** Responds with the stream of changes, to staff only. */
+export const handleStream = (request: Request): Promise<Response> =>
+  withErrorResponse(request, async () => {
+    const { user } = await authorize(request, 'staff')
+    if (!user) throw new AppError('unauthenticated')
+    await consumeRateLimit('liveStream', user.id)
+    return new Response(openStream(request, user.id), { headers })
+  })
 
 /** When the first heartbeat is sent, in milliseconds: it notices a session that ended while the stream was being opened. */
 const FIRST_HEARTBEAT_MS = 1_500
@@ -28,7 +50,7 @@ const isValid = (headers: Headers, userId: string): Promise<boolean> =>
  * Returns the stream of changes for one board, which ends with its session. It holds no database connection: the session is
  * checked again at each heartbeat. Throws AppError as `addStream` does.
  */
-export function openStream(
+function openStream(
   { headers, signal }: Pick<Request, 'headers' | 'signal'>,
   userId: string,
 ): ReadableStream<Uint8Array> {

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import type { Font } from '@/lib/printable'
 import { fontPath } from './fonts'
 import type { Measure } from './lines'
-import type { PaperSize } from './paper-size'
+import type { PaperSize } from './look'
 
 /** In points. The foot is printed within the lower margin. */
 const MARGINS = { top: 54, bottom: 84, left: 58, right: 58 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { ClientMessages } from '@/components/portal/client-messages'
 import { Toasts } from '@/components/portal/toasts'
-import { TraversalProgress } from '@/components/portal/traversal-progress'
+import { TraversalProgress } from '@/components/portal/navigation-progress'
 
 /** Rendered for one user: never cached. Each page checks access itself, because layouts do not run on every navigation. */
 export const dynamic = 'force-dynamic'

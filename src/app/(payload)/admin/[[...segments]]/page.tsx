@@ -17,10 +17,15 @@ import adminEs from '@/messages/es/admin.json'
 import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { attempt } from '@/lib/server/attempt'
-import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'
-import { pageSession, readPageSession } from '@/lib/server/auth/page-session'
+import {
+  adminLanguage,
+  canReadSession,
+  prepareContentLanguage,
+  pageSession,
+  readPageSession,
+} from '@/lib/server/auth/page-session'
 import { databaseFailed, requireDatabase } from '@/lib/server/db/outage'
-import { findTicketTitle } from '@/features/tickets/queries/ticket-title'
+import { findTicketTitle } from '@/features/tickets/queries/ticket-subject'
 import { redirectToPortal } from '@/features/accounts/queries'
 import { isAllowedList } from '@/lib/server/rest/list-query'
 import { config } from '@/lib/server/payload'

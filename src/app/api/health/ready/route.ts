@@ -2,8 +2,7 @@ import { connectedPayload } from '@/lib/server/auth/authenticate'
 import { withErrorResponse } from '@/lib/server/http/error-response'
 import { isPrivateAddress } from '@/lib/server/http/client-address'
 import { clientAddressOf } from '@/lib/server/http/request'
-import { recentReadinessProblems } from '@/lib/server/readiness'
-import { runningRelease } from '@/lib/server/release'
+import { recentReadinessProblems, runningRelease } from '@/lib/server/readiness'
 
 export const dynamic = 'force-dynamic'
 

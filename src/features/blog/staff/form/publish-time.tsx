@@ -1,6 +1,6 @@
 import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
 
-import { localMinute } from '@/lib/local-minute'
+import { localMinute } from '@/lib/dates'
 import type { PostPublication } from '../../queries/post-publication'
 
 type Props = {

@@ -3,7 +3,7 @@ import { Server, ServerResponse, type IncomingMessage } from 'node:http'
 import { Server as SocketServer } from 'node:net'
 
 import { withRequestId } from '@/lib/server/log'
-import { isServerFunctionCall } from './override-status'
+import { isServerFunctionCall } from './response'
 import { requestIdOf } from './request-id'
 import { requestSteps, responseSteps } from './steps'
 

@@ -1,19 +1,20 @@
-import { addSecurityHeaders } from './add-security-headers'
-import { assumeOwnSite } from './assume-own-site'
-import { dropInternalHeaders } from './drop-internal-headers'
-import { dropStrayRouterHeaders } from './drop-stray-router-headers'
-import { escapeUndecodablePath } from './escape-undecodable-path'
+import { addSecurityHeaders, keepLastOfSingleHeaders, logMissingPage, overrideStatus } from './response'
+import {
+  assumeOwnSite,
+  dropInternalHeaders,
+  dropStrayRouterHeaders,
+  setClientAddress,
+} from './request-headers'
+import {
+  escapeUndecodablePath,
+  rejectUnroutable,
+  replaceTraceMethod,
+  rewriteAbsoluteForm,
+} from './request-line'
 import { acceptHostCookies, prefixHostCookies } from './host-cookies'
-import { keepLastOfSingleHeaders } from './keep-last-of-single-headers'
-import { logMissingPage } from './log-missing-page'
 import { lowerLanguagePrefix } from './lower-language-prefix'
-import { overrideStatus } from './override-status'
-import { rejectUnroutable } from './reject-unroutable'
-import { replaceTraceMethod } from './replace-trace-method'
 import { sendRequestId, setRequestId } from './request-id'
 import { rewrite308As301 } from './rewrite-308-as-301'
-import { rewriteAbsoluteForm } from './rewrite-absolute-form'
-import { setClientAddress } from './set-client-address'
 import type { RequestStep, ResponseStep } from './step'
 import { stripQueryOfCachedPage } from './strip-query-of-cached-page'
 

@@ -11,7 +11,7 @@ import { ProposalScreen } from '@/features/proposal-signing/portal/proposal-scre
 import { asFrozen } from '@/features/proposals/queries/agency'
 import { findProposal } from '@/features/proposal-signing/queries/proposal'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { DocumentNotFound } from '@/components/portal/document-not-found'
+import { DocumentNotFound } from '@/components/portal/not-found-page'
 import { localizedPath } from '@/i18n/languages'
 import { redirectTo } from '@/i18n/navigation'
 import { downloadQuery } from '@/lib/download'
