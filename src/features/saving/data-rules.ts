@@ -65,7 +65,7 @@ function textsIn(value: unknown, path: string, key = path): FieldText[] {
   }
   if (Array.isArray(value))
     return value.flatMap((row: unknown, index) =>
-      textsIn(row, `${path}.${index}`, `${key}.${rowId(row) ?? index}`),
+      textsIn(row, `${path}.${index}`, `${key}.${rowKey(row, index)}`),
     )
   if (typeof value !== 'object' || value === null) return []
   if ('root' in value) {
@@ -78,7 +78,10 @@ function textsIn(value: unknown, path: string, key = path): FieldText[] {
   )
 }
 
-const rowId = (row: unknown): unknown => (row as { id?: unknown } | null)?.id
+const rowKey = (row: unknown, index: number): string | number => {
+  const { id } = (row ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : index
+}
 
 const textsOf = (data: FormValues, fields: readonly string[]) =>
   fields.flatMap((field) => textsIn(data[field], field))

@@ -81,10 +81,7 @@ export function PostPicture({
   const first = priority ? ({ loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const) : {}
   if (picture)
     return <UploadPicture {...common} {...first} picture={picture} sizes={sizes} alt={picture.alt ?? alt} />
-  if (pictureUrl)
-    return (
-      <img {...common} {...first} src={pictureUrl} alt="" referrerPolicy="no-referrer" />
-    )
+  if (pictureUrl) return <img {...common} {...first} src={pictureUrl} alt="" referrerPolicy="no-referrer" />
   return <Picture name={cover ?? coverName(coverFor(slug))} alt="" priority={priority} className={fill} />
 }
 

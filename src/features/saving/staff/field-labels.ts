@@ -40,9 +40,13 @@ export function fieldLabels(fields: ClientField[], path: string, i18n: I18nClien
   )
   const labels: string[] = []
   for (const name of names) {
-    if (isRow(name) && labels.length > 0) labels.push(`${labels.pop()} ${Number(name) + 1}`)
-    const field = isRow(name) ? undefined : known.shift()
-    if (field) labels.push(labelOf(field, i18n))
+    if (isRow(name)) {
+      const list = labels.pop()
+      if (list) labels.push(`${list} ${Number(name) + 1}`)
+    } else {
+      const field = known.shift()
+      if (field) labels.push(labelOf(field, i18n))
+    }
   }
   return labels
 }

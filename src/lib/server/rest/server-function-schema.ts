@@ -35,6 +35,6 @@ export function hasSchema(
 /** Whether a form can be made of it. */
 function hasFields(entry: ReturnType<FieldSchemaMap['get']>): boolean {
   if (!entry) return false
-  if ('fields' in entry && entry.fields && entry.fields.length > 0) return true
+  if ('fields' in entry && entry.fields.length > 0) return true
   return !('type' in entry) || entry.type === 'blocks'
 }
