@@ -18,10 +18,12 @@ export const longTests: Record<string, string[]> = {
   pages: ['--project=http', 'every-page', 'http/seo.spec'],
   /** Every test of the phone, in Spanish. */
   spanish: ['--project=phone'],
-  /** The consent bar on a desktop, too. */
+  /** Consent and its bar on both devices. */
   consent: ['--project=plausible'],
-  /** Sixty large pictures at once, and a lead of every naughty string. */
-  input: ['--project=http', 'uploads', 'capture'],
+  /** The menu, the change of language and the search of the site, in each case. */
+  site: ['--project=desktop', '--grep=@long', 'layout-menu', 'page-transition', '/blog.spec'],
+  /** Sixty large pictures at once, a lead of every naughty string, and sixty sign-ins. */
+  input: ['--project=http', 'uploads', 'capture', '/sign-in'],
 }
 
 /** Runs tests against the built site. Returns the exit code. */

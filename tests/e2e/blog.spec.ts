@@ -207,7 +207,7 @@ for (const { language, prefix, tag, layout } of locales) {
       await expect(contactField(page, 'message')).toHaveValue(/xyzzyxyzzy/)
     })
 
-    test('each word that a search suggests leads to posts', async ({ page }) => {
+    test('each word that a search suggests leads to posts', { tag: '@long' }, async ({ page }) => {
       await page.goto(at('/resources/search'))
       const words = page.getByRole('navigation', { name: t.search.words }).getByRole('link')
       const hrefs = await words.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))

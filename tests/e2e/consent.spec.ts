@@ -8,7 +8,7 @@ import { message } from '../support/http'
 test.beforeAll(() => useTool(plausibleSettings))
 
 for (const { device, use, locale } of visits)
-  test.describe(`consent (${locale.language}, ${device})`, () => {
+  test.describe(`consent (${locale.language}, ${device})`, { tag: device === 'phone' ? '@long' : [] }, () => {
     test.use(use)
     const { path, prefix, t, contact, bar, decide, settings, privacy, contactLink, send } =
       consentPage(locale)

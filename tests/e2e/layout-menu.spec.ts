@@ -214,18 +214,22 @@ test.describe('the current page', () => {
   ] as const
   for (const prefix of ['', '/es'])
     for (const [path, english, current] of marks)
-      test(`is marked in the header: ${prefix}${path}`, async ({ page }) => {
-        const es =
-          { Home: 'Inicio', Contact: 'Contacto' }[english as string] ?? 'Recursos (se abre en otra pestaña)'
-        await page.goto(localePath(prefix, path))
-        const nav = page.getByRole('banner').getByRole('navigation').first()
-        const marked = nav
-          .getByRole('link')
-          .evaluateAll((all) => all.filter((link) => link.ariaCurrent).length)
-        expect(await marked).toBe(1)
-        await expect(nav.getByRole('link', { name: prefix ? es : english, exact: true })).toHaveAttribute(
-          'aria-current',
-          current,
-        )
-      })
+      test(
+        `is marked in the header: ${prefix}${path}`,
+        { tag: prefix && path !== '/' ? '@long' : [] },
+        async ({ page }) => {
+          const es =
+            { Home: 'Inicio', Contact: 'Contacto' }[english as string] ?? 'Recursos (se abre en otra pestaña)'
+          await page.goto(localePath(prefix, path))
+          const nav = page.getByRole('banner').getByRole('navigation').first()
+          const marked = nav
+            .getByRole('link')
+            .evaluateAll((all) => all.filter((link) => link.ariaCurrent).length)
+          expect(await marked).toBe(1)
+          await expect(nav.getByRole('link', { name: prefix ? es : english, exact: true })).toHaveAttribute(
+            'aria-current',
+            current,
+          )
+        },
+      )
 })

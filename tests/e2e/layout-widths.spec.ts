@@ -24,8 +24,14 @@ const paths = [
   '/resources/search?q=xyzzyxyzzy',
 ]
 
-/** Pages with the layout of another one. */
-const alike = ['/terms-of-service', '/resources/page/2', '/resources/search', '/resources/search?q=web']
+/** Lists of posts with the layout of `/resources`, and a page of one sentence. */
+const alike = [
+  '/resources/page/2',
+  '/resources/search',
+  '/resources/search?q=web',
+  '/resources/search?q=xyzzyxyzzy',
+  '/contact/thanks',
+]
 
 /** Lists whose last row has three items on a tablet. */
 const threes: [string, string, (page: Page) => Locator][] = [

@@ -25,7 +25,7 @@ test('answers the same for an unknown address and a wrong password', async () =>
   expect(await forgot('nobody@puente.example')).toEqual(await forgot('client2@puente.example'))
 })
 
-test('limits logins to many accounts from one IP address', async () => {
+test('limits logins to many accounts from one IP address', { tag: '@long' }, async () => {
   const anonymous = await visitor()
   const statuses: number[] = []
   for (let turn = 0; turn < 60; turn += 1) {

@@ -12,8 +12,11 @@ const copyPaths = pages.flatMap(({ path, copy }) => (copy && copy in demoCopy ? 
 
 const servicePaths = serviceSlugs.map((slug) => `/services/${slug}`)
 
-/** `npm test` opens one service in a browser, `npm run test:faults -- widths` those of the same layout, too. */
-export const layoutTag = (path: string) => (servicePaths.indexOf(path) > 0 ? ['@long'] : [])
+/** Pages with the layout of another one: the services of the first, pages still to come and legal ones of one each. */
+const alike = [...servicePaths.slice(1), '/case-studies', '/careers', '/terms-of-service']
+
+/** `npm test` opens one page of each layout in a browser, `npm run test:faults -- widths` all. */
+export const layoutTag = (path: string) => (alike.includes(path) ? ['@long'] : [])
 
 /** Every public page of the demo except posts and categories, without the language prefix. */
 export const publicPaths: string[] = [...copyPaths, '/contact', ...servicePaths, '/resources/page/2']
