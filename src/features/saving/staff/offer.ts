@@ -31,7 +31,7 @@ export class Offer {
     const { words } = this
     if (!words) return
     const replaced = words.typedSinceFound(copy)
-    await words.port.fill(copy.data)
+    await words.fill(copy)
     this.restored = { copy, replaced }
   }
 
@@ -44,20 +44,20 @@ export class Offer {
   }
 
   async discard(copy: Copy): Promise<void> {
-    this.copy = undefined
-    this.store.dispatch({ type: 'found', found: undefined })
+    this.make(undefined)
     await this.words?.discard(copy)
   }
 
   private async settle(words: FormWords, copy: Copy, replaced: Copy | undefined): Promise<void> {
     // Written first: the page may close in between.
     if (replaced) await words.put(replaced)
-    await this.discard(copy)
-    if (replaced) this.make(replaced)
+    this.make(replaced)
+    await words.discard(copy)
   }
 
-  private make(copy: Copy): void {
+  private make(copy: Copy | undefined): void {
     this.copy = copy
-    this.store.dispatch({ type: 'found', found: { at: copy.at, isNew: copy.base === undefined } })
+    const found = copy && { at: copy.at, isNew: copy.base === undefined }
+    this.store.dispatch({ type: 'found', found })
   }
 }
