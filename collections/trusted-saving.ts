@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 
+import { refuseSecondCreation, rememberCreation } from './hooks/create-once'
 import { guardGlobalSave, guardSave, nameGlobal } from './hooks/guard-save'
 
 const slot = (file: string, name: string) => `/src/features/saving/staff/${file}#${name}`
@@ -17,6 +18,8 @@ const hasOwnForm = ({ auth, upload, admin }: CollectionConfig): boolean =>
 function inCollection(config: CollectionConfig): CollectionConfig {
   const hooks = { ...config.hooks, beforeOperation: [guardSave, ...(config.hooks?.beforeOperation ?? [])] }
   if (hasOwnForm(config)) return { ...config, hooks }
+  hooks.beforeOperation.push(refuseSecondCreation)
+  hooks.afterChange = [...(hooks.afterChange ?? []), rememberCreation]
   const { edit } = config.admin?.components ?? {}
   const beforeDocumentControls = [bar, ...(edit?.beforeDocumentControls ?? [])]
   const slots = { SaveButton, SaveDraftButton, ...edit, beforeDocumentControls }

@@ -178,6 +178,48 @@ it('a save of nobody is refused, one with its version in another time zone is no
   expect(await save({ 'puente-base': local })).toMatchObject({ kind: 'saved' })
 })
 
+describe('a document that is created again because the answer was lost', () => {
+  const create = (by: Rest, creation: string, title: string) =>
+    by(
+      'POST',
+      'posts?locale=en&depth=0&draft=true',
+      { title, content: documentOfText(title), _status: 'draft' },
+      { 'puente-creation': creation },
+    )
+  const target = { collection: 'posts', id: undefined }
+  const stored = (title: string) =>
+    asSystemWithoutRequest(payload).count({ collection: 'posts', where: { title: { equals: title } } })
+
+  it('is named instead, whatever was typed since', async () => {
+    const creation = crypto.randomUUID()
+    const first = await judged(await create(ana, creation, 'Created once'), target)
+    const { id } = (first as { document: SavedDocument }).document
+    for (const title of ['Created once', 'Created twice'])
+      expect(await judged(await create(ana, creation, title), target)).toEqual({ kind: 'created', id })
+    expect([await stored('Created once'), await stored('Created twice')]).toEqual([
+      { totalDocs: 1 },
+      { totalDocs: 0 },
+    ])
+  })
+
+  it('exists once, although two tries run at the same moment', async () => {
+    const creation = crypto.randomUUID()
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(async () => judged(await create(ana, creation, 'At once'), target)),
+    )
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['created', 'created', 'saved'])
+    expect(await stored('At once')).toEqual({ totalDocs: 1 })
+  })
+
+  it('is another one for another account, and after a try that was refused', async () => {
+    const creation = crypto.randomUUID()
+    const refused = await ana('POST', 'posts?locale=en&draft=true', {}, { 'puente-creation': creation })
+    expect(refused.status).toBe(400)
+    for (const by of [ana, eva])
+      expect(await judged(await create(by, creation, 'Of each'), target)).toMatchObject({ kind: 'saved' })
+  })
+})
+
 describe('two saves of one version at the same moment', () => {
   it('are one save and one refusal', async () => {
     const target = { collection: 'posts', id: await makePostWithDrafts(payload, 'Twice') }

@@ -21,6 +21,8 @@ type Reply = () => Response | Promise<Response>
 let clock = Date.parse('2026-11-26T10:00:00Z')
 let stored: FormValues
 let sent: Sent[]
+/** What names the documents that were created. */
+let created: Set<string>
 let replies: (Reply | undefined)[]
 /** Who is signed in. */
 let session: string | null
@@ -32,6 +34,10 @@ const json = (body: object, status = 200) =>
 /** Stores what was sent and confirms it, as Payload does. */
 function store({ data, headers }: Sent): Response {
   const base = headers.get('puente-base')
+  const creation = headers.get('puente-creation')
+  if (creation && created.has(creation))
+    return json({ errors: [{ message: '', data: { code: 'created', id } }] }, 409)
+  if (creation) created.add(creation)
   if (base && base !== stored.updatedAt)
     return json({ errors: [{ message: '', data: { code: 'changed' } }] }, 409)
   clock += 1_000
@@ -58,6 +64,7 @@ async function serve(path: string, init: RequestInit): Promise<Response> {
 beforeEach(() => {
   stored = { id, title: 'First', excerpt: 'Words', updatedAt: new Date(clock).toISOString() }
   sent = []
+  created = new Set()
   replies = []
   session = 'ana'
   isStorageBlocked = false
@@ -389,6 +396,65 @@ describe('a form', () => {
     store({ data: {}, headers: new Headers(), url: new URL('http://localhost') })
     expect((await saver.setStatus('en', { _status: 'published' })).kind).toBe('saved')
     expect(stored._status).toBe('published')
+  })
+})
+
+describe('a new document', () => {
+  const lose: Reply = () => {
+    store(sent.at(-1) as Sent)
+    return Promise.reject(new TypeError('Failed to fetch'))
+  }
+
+  test('is tried again by itself after its creation failed', async () => {
+    const { saver, type, bar } = openForm({ isNew: true })
+    replies = [() => Promise.reject(new TypeError('Failed to fetch')), () => json({}, 502)]
+    type({ title: 'New' })
+    expect(await saver.saveAll({ status: 'draft' })).toBe(false)
+    expect(bar()).toBe('failed')
+    await pass(2_000)
+    expect(created.size).toBe(0)
+    await pass(5_000)
+    expect([created.size, stored.title]).toEqual([1, 'New'])
+    expect(sent.map(({ url }) => url.searchParams.get('draft'))).toEqual(['true', 'true', 'true'])
+  })
+
+  test('is created once, although the answer was lost; what was typed since comes along', async () => {
+    const { saver, port, type } = openForm({ isNew: true })
+    replies = [lose]
+    type({ title: 'New', slug: '' })
+    await saver.saveAll({ status: 'draft' })
+    stored = { ...stored, slug: 'new' }
+    type({ title: 'New, and more' })
+    await pass(2_000)
+    expect(created.size).toBe(1)
+    expect(port.created).toHaveBeenCalledWith(expect.objectContaining({ id, title: 'New' }))
+    // The address that the server has made is no word of the form.
+    expect(saver.words?.unsavedValues()).toEqual({ title: 'New, and more' })
+  })
+
+  test('is created once, although the page closed before the next try', async () => {
+    const first = openForm({ isNew: true })
+    replies = [lose]
+    first.type({ title: 'New' })
+    await first.saver.saveAll({ status: 'draft' })
+    await pass(0)
+    first.saver.close()
+    const { saver, port } = openForm({ isNew: true })
+    await pass(0)
+    if (saver.offer.copy) await saver.restore(saver.offer.copy)
+    await pass(0)
+    expect(await saver.saveAll({ status: 'draft' })).toBe(true)
+    expect(created.size).toBe(1)
+    expect(port.created).toHaveBeenCalledWith(expect.objectContaining({ id, title: 'New' }))
+  })
+
+  test('is another one than that of the next form', async () => {
+    for (const title of ['One', 'Two']) {
+      const { saver, type } = openForm({ isNew: true })
+      type({ title })
+      await saver.saveAll({ status: 'draft' })
+    }
+    expect(created.size).toBe(2)
   })
 })
 

@@ -113,6 +113,8 @@ describe('a save', () => {
       isOther: true,
     })
     expect(judgeAnswer(answer(423, {}), post)).toEqual({ kind: 'locked' })
+    const created = { errors: [{ message: 'No', data: { code: 'created', id } }] }
+    expect(judgeAnswer(answer(409, created), post)).toEqual({ kind: 'created', id })
     expect(judgeAnswer(answer(409, code('changed')), post)).toEqual({ kind: 'changed' })
     // Payload's answers without a session.
     expect(judgeAnswer(answer(403, { errors: [] }), post)).toEqual({ kind: 'unclear', reason: 'forbidden' })

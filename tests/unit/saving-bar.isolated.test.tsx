@@ -60,7 +60,7 @@ const opened: SavingEvent = { type: 'opened', savedAt }
 const typed: SavingEvent = { type: 'typed', at: Date.parse(savedAt) }
 const kept: SavingEvent = { type: 'kept', isKept: true }
 const troubled = (trouble: Trouble): SavingEvent => ({ type: 'troubled', trouble })
-const failure = (reason: 'unanswered' | 'server', retryAt?: number): SavingEvent =>
+const failure = (reason: 'unanswered' | 'server', retryAt = 1): SavingEvent =>
   troubled({ kind: 'failed', reason, attempt: 1, retryAt })
 
 const show = (language: Language, events: SavingEvent[]) => {
@@ -121,9 +121,12 @@ const cases: Case[] = [
   [
     'failed',
     [opened, typed, failure('server')],
-    ['Not saved. The server has a problem right now. Your words are on this screen only.', ['Try Now']],
     [
-      'No se guardó. El servidor tiene un problema en este momento. Tus palabras están solo en esta pantalla.',
+      'Not saved. The server has a problem right now. Your words are on this screen only; we’ll try again.',
+      ['Try Now'],
+    ],
+    [
+      'No se guardó. El servidor tiene un problema en este momento. Tus palabras están solo en esta pantalla; lo intentaremos de nuevo.',
       ['Intentar ahora'],
     ],
   ],

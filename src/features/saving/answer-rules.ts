@@ -49,8 +49,10 @@ export type Outcome =
   | { kind: 'changed' }
   /** A colleague has the document open. */
   | { kind: 'locked' }
+  /** An earlier try has created the document, and its answer was lost. */
+  | { kind: 'created'; id: string }
 
-type PayloadError = { message?: unknown; data?: { code?: unknown; errors?: unknown } | null }
+type PayloadError = { message?: unknown; data?: { code?: unknown; id?: unknown; errors?: unknown } | null }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -79,6 +81,10 @@ export function judgeAnswer(answer: Answer, expected: Expected): Outcome {
   const codes = errorsOf(body).map(({ data }) => data?.code)
   if (codes.includes('other_account')) return { kind: 'signedOut', isOther: true }
   if (codes.includes('changed')) return { kind: 'changed' }
+  const [created] = errorsOf(body).flatMap(({ data }) =>
+    data?.code === 'created' ? (text(data.id) ?? []) : [],
+  )
+  if (created !== undefined) return { kind: 'created', id: created }
   switch (status) {
     case 401:
       return { kind: 'signedOut', isOther: false }

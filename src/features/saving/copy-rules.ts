@@ -16,6 +16,8 @@ export type Copy = {
   words?: number
   /** The `updatedAt` of the version that was changed; undefined for a new document. */
   base: string | undefined
+  /** Of a new document: names its creation. Copies of an earlier release don't say. */
+  creation?: string
   since: number
   at: number
 }

@@ -9,7 +9,7 @@ export type Editor = { name: string | undefined; at: string }
 export type FoundWords = { at: number; isNew: boolean }
 
 export type Trouble =
-  | { kind: 'failed'; reason: RetryReason; attempt: number; retryAt: number | undefined }
+  | { kind: 'failed'; reason: RetryReason; attempt: number; retryAt: number }
   | { kind: 'refused'; reason: RefusalReason; message?: string; problem?: FieldProblem }
   | { kind: 'signedOut'; isOther: boolean }
   /** A colleague writes; nothing was typed here. */

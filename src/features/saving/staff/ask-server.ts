@@ -1,5 +1,5 @@
-import { judgeAnswer, type Outcome } from '../answer-rules'
-import { ownData, type FormValues } from '../data-rules'
+import { judgeAnswer, type Outcome, type SaveTarget } from '../answer-rules'
+import { canonical, ownData, type FormValues } from '../data-rules'
 import type { DocumentVersion } from './document-version'
 import { isNew, type FormPort } from './form-port'
 import { readAccount, readDocument, sendDocument, type Sending } from './send-document'
@@ -43,7 +43,10 @@ export async function saveForm(
     const changes = version.toSend(values, isNew(port))
     const data = { ...changes, ...(status && { _status: status }) }
     const isDraft = status === 'draft'
-    const outcome = await ask({ target, language, account, base: version.at, data, isDraft, isAutosave })
+    const creation = isNew(port) ? version.creation : undefined
+    const sending = { target, language, account, base: version.at, creation, data, isDraft, isAutosave }
+    const outcome = await ask(sending)
+    if (outcome.kind === 'created') return meetCreated(port, outcome.id)
     if (outcome.kind === 'failed' && outcome.reason !== 'busy' && !isNew(port)) version.doubt(changes)
     if (outcome.kind !== 'changed' || round === MAX_ROUNDS) return { outcome, values }
     const latest = await readDocument(target, language)
@@ -52,6 +55,24 @@ export async function saveForm(
     const mine = version.unsaved(now)
     if (!version.meet(latest, now)) return { outcome, values }
     port.accept(latest, (field) => !mine.includes(field))
+  }
+}
+
+/**
+ * Returns the document that an earlier try has created, as confirmed. What the form leaves empty, such as the address of a
+ * post, the server may have filled in; anything else that differs was typed since.
+ */
+async function meetCreated(
+  { target, language, read }: FormPort,
+  id: string,
+): Promise<{ outcome: Outcome; values: FormValues }> {
+  const document = await readDocument({ ...target, id } as SaveTarget, language)
+  const values = ownData(read())
+  if (!document) return { outcome: unanswered, values }
+  const empty = Object.entries(values).filter(([, value]) => canonical(value) === '')
+  return {
+    outcome: { kind: 'saved', document },
+    values: { ...ownData(document), ...Object.fromEntries(empty) },
   }
 }
 

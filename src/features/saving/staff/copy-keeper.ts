@@ -5,7 +5,7 @@ import { openStore, within } from './open-store'
 import { openTabs, tab } from './tab'
 
 type Form = { target: SaveTarget; language: string; account: string; title: () => string }
-type Words = Pick<Copy, 'data' | 'words' | 'base' | 'since' | 'at'>
+type Words = Pick<Copy, 'data' | 'words' | 'base' | 'creation' | 'since' | 'at'>
 
 /** A device that doesn't answer keeps nothing. */
 const WRITE_MS = 4_000

@@ -1,3 +1,5 @@
+import { v4 } from 'uuid'
+
 import type { SavedDocument } from '../answer-rules'
 import { canonical, changedFields, countNewWords, ownData, textOf, type FormValues } from '../data-rules'
 
@@ -12,6 +14,8 @@ export class DocumentVersion {
   private server: FormValues = {}
   /** The fields that were sent without an answer: the server may have stored them. */
   private inDoubt: FormValues[] = []
+  /** Names the creation of a new document: the same in every try, and in the copy on the device. */
+  creation = v4()
 
   /** The `updatedAt` of the server's version; undefined for a new document. */
   get at(): string | undefined {

@@ -95,6 +95,7 @@ export class FormWords {
       data: this.unsavedValues(),
       words: this.unsavedWords().count,
       base: this.version.at,
+      creation: this.version.creation,
       since: since ?? now,
       at: now,
     })
@@ -147,6 +148,12 @@ export class FormWords {
     if (textOf(values, fields) === textOf(this.whenFound, fields)) return undefined
     const data = Object.fromEntries(fields.map((field) => [field, values[field]]))
     return { ...copy, form: `${copy.form ?? ''}-replaced`, data, at: serverTime() }
+  }
+
+  /** Puts a copy into the form. What it was to create may exist: this form creates nothing else. */
+  async fill({ data, creation }: Copy): Promise<void> {
+    if (creation) this.version.creation = creation
+    await this.port.fill(data)
   }
 
   /** Writes a copy that is no form's. */

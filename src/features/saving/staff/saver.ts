@@ -258,7 +258,8 @@ export class Saver extends SavingStore {
     else if (outcome.kind === 'failed') this.failed(outcome)
     else if (outcome.kind === 'changed')
       this.dispatch({ type: 'troubled', trouble: { kind: 'elsewhere', at } })
-    else if (outcome.kind !== 'unclear') this.dispatch({ type: 'troubled', trouble: outcome })
+    else if (outcome.kind === 'refused' || outcome.kind === 'signedOut')
+      this.dispatch({ type: 'troubled', trouble: outcome })
   }
 
   /** The lock isn't asked after again when nobody was found to hold it before. */
@@ -272,11 +273,9 @@ export class Saver extends SavingStore {
   private failed({ reason, retryAfterMs }: Failure): void {
     this.attempts += 1
     const wait = retryDelay(this.attempts, retryAfterMs)
-    // A new document whose answer was lost may exist: a second one is for the person to decide.
-    const retryAt = this.form && !isNew(this.form) ? performance.now() + wait : undefined
-    const trouble = { kind: 'failed', reason, attempt: this.attempts, retryAt } as const
-    this.dispatch({ type: 'troubled', trouble })
-    if (retryAt !== undefined) this.schedule(wait)
+    const retryAt = performance.now() + wait
+    this.dispatch({ type: 'troubled', trouble: { kind: 'failed', reason, attempt: this.attempts, retryAt } })
+    this.schedule(wait)
   }
 
   private schedule(ms: number): void {

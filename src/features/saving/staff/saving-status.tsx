@@ -89,7 +89,7 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
       <span className="saving-actions">
         {trouble?.kind === 'failed' && (
           <>
-            {trouble.retryAt !== undefined && <RetryIn key={trouble.retryAt} at={trouble.retryAt} />}
+            <RetryIn key={trouble.retryAt} at={trouble.retryAt} />
             <Button variant="line" size="compact" onClick={() => saver.retry()}>
               {t('tryNow')}
             </Button>

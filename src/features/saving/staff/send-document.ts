@@ -8,6 +8,8 @@ export type Sending = {
   account: string
   /** The version that was changed: the server refuses to write over a later one. */
   base: string | undefined
+  /** Of a new document: the same in every try to create it, so that the server creates one. */
+  creation?: string
   data: object
   isDraft: boolean
   isAutosave: boolean
@@ -29,7 +31,7 @@ const queryOf = ({ language, isDraft, isAutosave }: Pick<Sending, 'language' | '
 
 /** Sends a document to Payload's REST API. Never throws. */
 export function sendDocument(sending: Sending): Promise<Answer> {
-  const { target, account, base, data } = sending
+  const { target, account, base, creation, data } = sending
   const isUpdate = 'id' in target && target.id !== undefined
   return request(`/api/${pathOf(target)}?${queryOf(sending)}`, {
     method: isUpdate ? 'PATCH' : 'POST',
@@ -37,6 +39,7 @@ export function sendDocument(sending: Sending): Promise<Answer> {
       'content-type': 'application/json',
       'puente-account': account,
       ...(base && { 'puente-base': base }),
+      ...(creation && { 'puente-creation': creation }),
     },
     body: JSON.stringify(data),
   })

@@ -37,8 +37,7 @@ function useScreen(saver: Saver, saving: Saving): Sentence {
     switch (trouble.kind) {
       case 'failed': {
         const reason = trouble.reason === 'unanswered' ? '' : `${t(`reasons.${trouble.reason}`)} `
-        const next = trouble.retryAt === undefined ? 'stopped' : 'retry'
-        return say(t('notSaved'), reason + t(`${next}.${where}`))
+        return say(t('notSaved'), reason + t(`retry.${where}`))
       }
       case 'refused': {
         const { message, reason, problem } = trouble

@@ -26,20 +26,30 @@ export async function once<Result extends object>(
   return inTransaction(req, async () => {
     if (!id) return work()
     const key = submissionRowId(verb, { user: req.user?.id, content: [JSON.stringify(content)], id })
-    const db = await databaseOf(req)
-    const [first] = await db
-      .insert(submissions)
-      .values({ id: key, createdAt: sql`now()` })
-      .onConflictDoNothing({ target: submissions.id })
-      .returning({ id: submissions.id })
-    if (!first) return resultOf<Result>(req, key)
+    if (!(await isFirst(req, key))) return resultOf<Result>(req, key)
     const result = await work()
-    await db.update(submissions).set({ result }).where(eq(submissions.id, key))
+    await rememberResult(req, key, result)
     return result
   })
 }
 
-async function resultOf<Result extends object>(req: PayloadRequest, key: string): Promise<Result> {
+/** Whether no other submission has this key. Waits for the end of one that is running. */
+export async function isFirst(req: PayloadRequest, key: string): Promise<boolean> {
+  const db = await databaseOf(req)
+  const [first] = await db
+    .insert(submissions)
+    .values({ id: key, createdAt: sql`now()` })
+    .onConflictDoNothing({ target: submissions.id })
+    .returning({ id: submissions.id })
+  return first !== undefined
+}
+
+export async function rememberResult(req: PayloadRequest, key: string, result: object): Promise<void> {
+  const db = await databaseOf(req)
+  await db.update(submissions).set({ result }).where(eq(submissions.id, key))
+}
+
+export async function resultOf<Result extends object>(req: PayloadRequest, key: string): Promise<Result> {
   const { id, result } = submissions
   const db = await databaseOf(req)
   const [row] = await db.select({ result }).from(submissions).where(eq(id, key))

@@ -51,13 +51,15 @@ function sentenceOf(errors: FieldError[], req: PayloadRequest): string | undefin
  */
 export const restoreFieldErrors: AfterErrorHook = ({ error, req }) => {
   const { data, isPublic, message } = error as Error & {
-    data?: { code?: unknown; errors?: unknown }
+    data?: { code?: unknown; id?: unknown; errors?: unknown }
     isPublic?: boolean
   }
   if (!isPublic) return
   if (!Array.isArray(data?.errors)) {
-    const code = typeof data?.code === 'string' ? { data: { code: data.code } } : undefined
-    return { response: { errors: [{ message, ...code }] } }
+    const { code, id } = data ?? {}
+    // Only what our own errors say: a code, and the document that it is about.
+    const own = typeof code === 'string' && { data: { code, ...(typeof id === 'string' && { id }) } }
+    return { response: { errors: [{ message, ...own }] } }
   }
   const sentence = sentenceOf(data.errors as FieldError[], req) ?? message
   return { response: { errors: [{ name: 'ValidationError', data, message: sentence }] } }
