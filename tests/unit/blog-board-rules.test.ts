@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { quickActions, type PostTexts } from '@/features/blog/board-rules'
-import { languageOfError, namelessLanguages } from '@/features/blog/staff/category-form-rules'
+import { languageOfError } from '@/components/staff/content-languages'
+import { namelessLanguages } from '@/features/blog/staff/category-form-rules'
 
 describe('the quick actions of a post', () => {
   const wordsOf = (state: PostTexts['state'], isComplete = state !== 'missing'): PostTexts => ({
@@ -40,7 +41,8 @@ describe('the form of a category', () => {
   })
 
   test('shows the language of the first error', () => {
-    expect(languageOfError({ 'es.slug': 'taken' })).toBe('es')
-    expect(languageOfError({})).toBeUndefined()
+    expect(languageOfError({ slug_es: 'taken' }, ['name', 'slug'], 'en')).toBe('es')
+    expect(languageOfError({ name_en: 'required', name_es: 'required' }, ['name'], 'es')).toBe('es')
+    expect(languageOfError({}, ['name'], 'en')).toBe('en')
   })
 })

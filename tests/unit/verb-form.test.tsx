@@ -34,11 +34,15 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function Form() {
+type Given = { title?: string; follows?: boolean; isKept?: boolean }
+
+function Form({ title = '', follows = false, isKept = true }: Given) {
   const form = useVerbForm({
-    drafts: 'note-',
-    given: { title: '', kind: 'a' },
+    ...(isKept && { drafts: 'note-' }),
+    given: { title, kind: 'a' },
+    follows,
     schema,
+    check: (values) => ({ title: values.title === 'Old' ? 'old' : undefined }),
     expected: 'first',
     input: ({ title, kind }, expected) => ({ title, kind, expected }),
     mutation: { mutationFn: run },
@@ -56,12 +60,12 @@ function Form() {
   )
 }
 
-const show = () =>
+const show = (given: Given = {}, key = String(Math.random())) =>
   act(async () =>
     root.render(
       <NextIntlClientProvider locale="en" messages={dashboardMessages('en')} timeZone="UTC">
         <QueryClientProvider client={new QueryClient()}>
-          <Form key={String(Math.random())} />
+          <Form key={key} {...given} />
         </QueryClientProvider>
       </NextIntlClientProvider>,
     ),
@@ -91,6 +95,33 @@ test('what the schema refuses is said at its field and not sent', async () => {
   await type('much too long a title')
   await send()
   expect([error(), run.mock.calls]).toEqual([fieldErrors.too_long, []])
+})
+
+test('what was refused is checked again while it is corrected, with what the schema does not know', async () => {
+  const { fieldErrors } = dashboardMessages('en').dashboard
+  await send()
+  await type('Old')
+  expect(error()).toBe(fieldErrors.invalid)
+  await send()
+  await type('New')
+  expect([error(), run.mock.calls]).toEqual([undefined, []])
+})
+
+test('a field that nobody has changed follows what is given, and one that is typed stays', async () => {
+  await show({ title: 'First', follows: true }, 'same')
+  await show({ title: 'Second', follows: true }, 'same')
+  expect([field()?.value, hasDraft('note-')]).toEqual(['Second', false])
+  await type('Mine')
+  await show({ title: 'Third', follows: true }, 'same')
+  expect(field()?.value).toBe('Mine')
+})
+
+test('a form without drafts keeps nothing and sends no submission', async () => {
+  await show({ isKept: false })
+  await type('Hello')
+  expect(hasDraft('')).toBe(false)
+  await send()
+  expect(run.mock.calls[0]?.[0]).toEqual({ title: 'Hello', kind: 'a', expected: 'first' })
 })
 
 test('what was typed stays when the form is opened again, until it is sent once', async () => {

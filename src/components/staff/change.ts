@@ -20,7 +20,7 @@ type Words = readonly [title: string, text?: string]
 type Change<Input, Result> = {
   /** Runs the verb. */
   run: (input: Input) => Promise<Result>
-  /** Changes with the same name run one at a time, so that each expects what the previous one stored. */
+  /** Changes with the same name run one at a time, so that each expects what the previous one stored. It is their key as well. */
   oneAtATime?: string
   /** Shows the new value at once. */
   show?: (input: Input) => void
@@ -42,7 +42,7 @@ export function changeMutation<Result, Input = void>(
   { run, oneAtATime, show, done, failed, why, onDone, onFailed, refetch }: Change<Input, Result>,
 ): MutationOptions<Result, Error, Input> {
   return {
-    ...(oneAtATime && { scope: { id: oneAtATime } }),
+    ...(oneAtATime && { scope: { id: oneAtATime }, mutationKey: [oneAtATime] }),
     mutationFn: run,
     ...(show && { onMutate: show }),
     onSuccess: (result, input) => {

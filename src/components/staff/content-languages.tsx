@@ -53,3 +53,13 @@ export function ContentLanguageSwitch({ label, current, isMissing, missing, onCh
     </div>
   )
 }
+
+/** Returns the language to show of a form with fields such as `content_es`: the present one, unless only the other has errors. */
+export function languageOfError(
+  codes: Readonly<Record<string, string>>,
+  names: readonly string[],
+  present: Language,
+): Language {
+  const hasError = (language: Language) => names.some((name) => codes[`${name}_${language}`])
+  return hasError(present) ? present : (languages.find(hasError) ?? present)
+}

@@ -2,11 +2,10 @@
 
 import { useMutation, type MutationOptions } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { use, useEffect, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { use, useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 
-import { languages, type Language } from '@/i18n/languages'
 import { fieldErrorsOf } from '@/lib/field-errors'
 import { requestErrorOf, type RequestError } from '@/lib/request-error'
 import { discardDrafts, DraftOwner, draftOf, restoreDraft, typeDraft, useSubmission } from './dialog-drafts'
@@ -14,12 +13,16 @@ import { discardDrafts, DraftOwner, draftOf, restoreDraft, typeDraft, useSubmiss
 type Values<Name extends string> = Record<Name, string>
 
 type Options<Name extends string, Input, Result> = {
-  /** What the names of its drafts begin with: the dialog has the same (`StaffDialog`). */
-  drafts: string
-  /** The fields and what they start from. Later changes of it change nothing. */
+  /** What the names of its drafts begin with: the dialog has the same (`StaffDialog`). Without it nothing is kept. */
+  drafts?: string
+  /** The fields and what they start from. Later changes of it change nothing, unless it `follows` them. */
   given: Readonly<Values<Name>>
+  /** Whether later changes of `given` reach the fields that nobody has changed. */
+  follows?: boolean
   /** The verb's own schema refuses what is wrong before it is sent; without it the server does. */
   schema?: z.ZodType
+  /** The error codes of what else is wrong before it is sent; `form` is what has no field. */
+  check?: (values: Values<Name>) => Partial<Record<Name | 'form', string | undefined>>
   /** What is sent. `expected` is the version that is edited, or after a conflict the one that is known since. */
   input: (values: Values<Name>, expected: string | undefined) => NoInfer<Input>
   expected?: string | undefined
@@ -39,8 +42,10 @@ const usual = ['required', 'too_long'] as const
  */
 export function useVerbForm<Name extends string, Input extends object, Result>({
   drafts,
-  given: start,
+  given: current,
+  follows = false,
   schema,
+  check,
   input,
   expected: version,
   mutation,
@@ -50,42 +55,55 @@ export function useVerbForm<Name extends string, Input extends object, Result>({
 }: Options<Name, Input, Result>) {
   const common = useTranslations('dashboard.fieldErrors')
   const owner = use(DraftOwner)
-  const submission = useSubmission(drafts)
-  const [given] = useState<Values<string>>(start)
+  const submission = useSubmission(drafts ?? '')
+  const [first] = useState<Values<string>>(current)
+  const given: Values<string> = follows ? current : first
   const [expected, setExpected] = useState(version)
   const [isStale, setIsStale] = useState(false)
   const form = useForm<Values<string>>({
     defaultValues: Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, draftOf(drafts + name) ?? value]),
+      Object.entries(given).map(([name, value]) => [
+        name,
+        (drafts === undefined ? undefined : draftOf(drafts + name)) ?? value,
+      ]),
     ),
     reValidateMode: 'onSubmit',
     resolver: (values) => {
       const parsed = schema?.safeParse(input(named(values), expected))
-      const codes = parsed?.error ? fieldErrorsOf(parsed.error) : {}
-      onRefused?.(codes)
-      const errors = Object.entries(codes).map(
-        ([path, message]) => [nameOf(path), { type: 'schema', message }] as const,
+      const codes = parsed?.error ? namedCodes(fieldErrorsOf(parsed.error)) : {}
+      const others = Object.entries<string | undefined>(check?.(named(values)) ?? {})
+      const errors = [...Object.entries(codes), ...others].flatMap(([name, message]) =>
+        message ? [[name, { type: 'schema', message }] as const] : [],
       )
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} }
     },
   })
-  const { control, setValue, setError, register, reset } = form
+  const { control, getValues, setValue, setError, register, reset } = form
   // `given` has all names.
   const named = (typed: Values<string>) => typed as Values<Name>
   const values = named(useWatch({ control, compute: (typed: Values<string>) => typed }))
 
   // After the first render: the server knows no drafts.
   useEffect(() => {
-    for (const name of owner ? Object.keys(given) : []) {
-      const kept = restoreDraft(drafts + name, owner ?? '')
+    if (!owner || drafts === undefined) return
+    for (const name of Object.keys(given)) {
+      const kept = restoreDraft(drafts + name, owner)
       if (kept) setValue(name, kept)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- only when it opens
   }, [])
+  const before = useRef(given)
+  useEffect(() => {
+    for (const [name, value] of Object.entries(given))
+      if (getValues(name) === before.current[name]) setValue(name, value)
+    before.current = given
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when it says something else
+  }, [JSON.stringify(given)])
 
   const refuse = ({ code, details: { fields = {}, current } }: RequestError) => {
-    for (const [path, message] of Object.entries(fields)) setError(nameOf(path), { type: 'server', message })
-    onRefused?.(fields)
+    const codes = namedCodes(fields)
+    for (const [name, message] of Object.entries(codes)) setError(name, { type: 'server', message })
+    onRefused?.(codes)
     setIsStale(code === 'conflict')
     if (code === 'conflict' && current?.value) setExpected(current.value)
   }
@@ -93,7 +111,7 @@ export function useVerbForm<Name extends string, Input extends object, Result>({
     ...mutation,
     onSuccess: async (result, ...rest) => {
       await mutation.onSuccess?.(result, ...rest)
-      discardDrafts(drafts)
+      if (drafts !== undefined) discardDrafts(drafts)
       reset(given)
       onDone?.(result, values)
     },
@@ -102,24 +120,33 @@ export function useVerbForm<Name extends string, Input extends object, Result>({
       return mutation.onError?.(error, ...rest)
     },
   })
-  const submit = (event: SubmitEvent) => {
+  const send = (what: Input) =>
+    // A retry is the same submission.
+    run.mutate(drafts === undefined ? what : Object.assign({}, what, { submission_id: submission() }))
+  const submit = (event: Pick<SubmitEvent, 'preventDefault'>) => {
     event.preventDefault()
     if (run.isPending) return
-    void form.handleSubmit((typed) =>
-      // A retry is the same submission.
-      run.mutate(Object.assign({}, input(named(typed), expected), { submission_id: submission() })),
-    )(event)
+    void form.handleSubmit(
+      (typed) => send(input(named(typed), expected)),
+      (found) => {
+        const codes = Object.entries(found).map(([name, one]) => [name, one?.message ?? ''] as const)
+        onRefused?.(Object.fromEntries(codes))
+      },
+    )()
   }
+  const { errors, isSubmitted } = form.formState
   const set = (name: Name, value: string) => {
-    setValue<string>(name, value)
-    typeDraft(drafts + name, value, given[name] ?? '', owner)
+    // What was refused is checked again while it is corrected; what the server refused when it is sent again.
+    setValue<string>(name, value, { shouldValidate: isSubmitted && errors[name]?.type !== 'server' })
+    if (drafts !== undefined) typeDraft(drafts + name, value, given[name] ?? '', owner)
   }
-  const { errors } = form.formState
   const codeOf = (name: Name) => errors[name]?.message
   return {
     values,
     set,
     submit,
+    /** Sends this, for a way to send that is not the form's. */
+    send,
     isStale,
     codeOf,
     isPending: run.isPending,
@@ -142,18 +169,11 @@ export function useVerbForm<Name extends string, Input extends object, Result>({
   }
 }
 
-/** The field of a path such as `en.name`. */
-const nameOf = (path: string) => path.replaceAll('.', '_')
-
-/** Returns the language to show of a form with fields such as `content_es`: the present one, unless only the other has errors. */
-export function languageOfError(
-  codes: Readonly<Record<string, string>>,
-  names: readonly string[],
-  present: Language,
-): Language {
-  const hasError = (language: Language) => names.some((name) => codes[`${name}_${language}`])
-  return hasError(present) ? present : (languages.find(hasError) ?? present)
-}
+/** Error codes by the names of the fields: that of the path `en.name` is `name_en`. */
+const namedCodes = (codes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(codes).map(([path, code]) => [path.split('.').toReversed().join('_'), code]),
+  )
 
 /** What `VerbForm` and `FormField` need of a form with these fields. */
 export type VerbFormState<Name extends string = string> = Pick<

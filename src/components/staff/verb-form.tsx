@@ -10,7 +10,7 @@ import { initialFocus, LeaveButton } from './staff-dialog'
 import type { VerbFormState } from './use-verb-form'
 
 /** The `ref` of a form whose first field takes the focus when it is shown. */
-export const focusFirst = (form: HTMLFormElement | null): void =>
+export const focusFirst = (form: HTMLElement | null): void =>
   initialFocus(form?.querySelector<HTMLElement>('input, select, textarea') ?? null)
 
 type Props = {

@@ -2,79 +2,46 @@
 
 import { useTranslations } from 'next-intl'
 
-import { Field } from '@/components/ui/field'
-import { useDraft } from '@/components/staff/dialog-drafts'
+import type { VerbFormState } from '@/components/staff/use-verb-form'
+import { FormField } from '@/components/staff/verb-form'
 import type { Language } from '@/i18n/languages'
 import { slugOf } from '@/lib/slug'
 import { categoryLimits } from '../board-rules'
-import type { BoardCategoryTexts } from '../queries/category-list'
-
-type Draft = [string, (text: string) => void]
-type CategoryTexts = {
-  values: { name: string; slug: string; description: string }
-  set: Record<'name' | 'slug' | 'description', (text: string) => void>
-}
-
-/** The texts of a category in one language, as they are typed. `drafts` is the start of their names. */
-export function useCategoryTexts(
-  drafts: string,
-  given: BoardCategoryTexts | null | undefined,
-): CategoryTexts {
-  const [name, setName]: Draft = useDraft(`${drafts}name`, given?.name ?? '')
-  const [slug, setSlug]: Draft = useDraft(`${drafts}slug`, given?.slug ?? '')
-  const [description, setDescription]: Draft = useDraft(`${drafts}description`, given?.description ?? '')
-  return {
-    values: { name, slug, description },
-    set: { name: setName, slug: setSlug, description: setDescription },
-  }
-}
+import type { CategoryField } from './category-form-rules'
 
 type Props = {
+  form: Pick<VerbFormState<CategoryField>, 'control' | 'errorOf'>
   language: Language
-  texts: CategoryTexts
   /** The slug of a new category follows its name until someone types another one. */
   isNew: boolean
-  /** Error codes by path, such as `es.slug`. */
-  errors: Record<string, string>
 }
 
 /** The fields of a category in one language. */
-export function CategoryFields({ language, texts: { values, set }, isNew, errors }: Props) {
+export function CategoryFields({ form, language, isNew }: Props) {
   const t = useTranslations('blogBoard.categories')
-  const common = useTranslations('dashboard')
-  const errorOf = (name: keyof typeof values) => {
-    const code = errors[`${language}.${name}`]
-    if (!code) return undefined
-    if (name === 'name' && code === 'required') return t('errors.name')
-    if (code === 'taken') return t('errors.taken')
-    return common(`fieldErrors.${code === 'too_long' ? code : 'invalid'}`)
-  }
-  const bind = (name: keyof typeof values) => ({
-    lang: language,
-    maxLength: categoryLimits[name],
-    onChange: ({ target }: { target: { value: string } }) => set[name](target.value),
-  })
+  const typed = form.control(`name_${language}`).value
+  const given = { lang: language, autoComplete: 'off' }
   return (
     <>
-      <Field label={t('name')} error={errorOf('name')}>
-        {(control) => (
-          <input {...control} {...bind('name')} value={values.name} required autoComplete="off" />
-        )}
-      </Field>
-      <Field label={t('slug')} optional={common('optional')} hint={t('slugHint')} error={errorOf('slug')}>
+      <FormField form={form} name={`name_${language}`} label={t('name')}>
+        {(control) => <input {...control} {...given} maxLength={categoryLimits.name} required />}
+      </FormField>
+      <FormField form={form} name={`slug_${language}`} label={t('slug')} isOptional hint={t('slugHint')}>
         {(control) => (
           <input
             {...control}
-            {...bind('slug')}
-            value={values.slug || (isNew ? slugOf(values.name) : '')}
-            autoComplete="off"
+            {...given}
+            maxLength={categoryLimits.slug}
+            value={control.value || (isNew ? slugOf(typed) : '')}
             spellCheck={false}
           />
         )}
-      </Field>
-      <Field label={t('description')} optional={common('optional')} error={errorOf('description')}>
-        {(control) => <textarea {...control} {...bind('description')} value={values.description} rows={3} />}
-      </Field>
+      </FormField>
+      <FormField form={form} name={`description_${language}`} label={t('description')} isOptional>
+        {(control) => (
+          <textarea {...control} lang={language} maxLength={categoryLimits.description} rows={3} />
+        )}
+      </FormField>
     </>
   )
 }

@@ -1,13 +1,23 @@
 import { languages, type Language } from '@/i18n/languages'
 
-type FormTexts = { name: string; slug: string; description: string }
+type Texts = { name: string; slug: string; description: string }
+
+/** The name of a text in the form, such as `name_es`. */
+export type CategoryField = `${keyof Texts}_${Language}`
+
+/** The texts of a form in one language. */
+export const categoryTexts = (values: Record<CategoryField, string>, language: Language): Texts => ({
+  name: values[`name_${language}`],
+  slug: values[`slug_${language}`],
+  description: values[`description_${language}`],
+})
 
 /**
  * Returns the languages that lack a name: those with another text or that had a name before, or the given one when the
  * whole form is empty.
  */
 export function namelessLanguages(
-  texts: Record<Language, FormTexts>,
+  texts: Record<Language, Texts>,
   named: readonly Language[],
   fallback: Language,
 ): Language[] {
@@ -16,7 +26,3 @@ export function namelessLanguages(
   const used = languages.filter(isUsed)
   return (used.length > 0 ? used : [fallback]).filter((language) => !texts[language].name.trim())
 }
-
-/** Returns the language of the first error, by paths such as `es.name`. */
-export const languageOfError = (errors: Record<string, string>): Language | undefined =>
-  languages.find((language) => Object.keys(errors).some((path) => path.startsWith(`${language}.`)))

@@ -1,17 +1,16 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 
-import { Button } from '@/components/ui/button'
-import { discardDrafts, useSubmission } from '@/components/staff/dialog-drafts'
-import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
+import { ContentLanguageSwitch, languageOfError } from '@/components/staff/content-languages'
+import { StaffDialog } from '@/components/staff/staff-dialog'
+import { useVerbForm } from '@/components/staff/use-verb-form'
+import { VerbForm } from '@/components/staff/verb-form'
 import { languages } from '@/i18n/languages'
-import { requestErrorOf } from '@/lib/request-error'
 import type { BoardCategory } from '../queries/category-list'
-import { CategoryFields, useCategoryTexts } from './category-fields'
-import { languageOfError, namelessLanguages } from './category-form-rules'
+import { CategoryFields } from './category-fields'
+import { categoryTexts, namelessLanguages } from './category-form-rules'
 import { saveCategoryMutation } from './category-mutations'
 import { usePostMutationContext } from './post-mutations'
 
@@ -20,45 +19,39 @@ type Props = { category?: BoardCategory; onClose: () => void }
 /** The form of a category, in both languages: a switch chooses which one it shows. */
 export function CategoryForm({ category, onClose }: Props) {
   const t = useTranslations('blogBoard.categories')
-  const names = useTranslations('dashboard.languages')
   const reader = useLocale()
   const [language, setLanguage] = useState(reader)
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const drafts = `category-${category?.id ?? 'new'}-`
-  const texts = {
-    en: useCategoryTexts(`${drafts}en-`, category?.texts.en),
-    es: useCategoryTexts(`${drafts}es-`, category?.texts.es),
-  }
-  const submission = useSubmission(drafts)
-  const save = useMutation(saveCategoryMutation(usePostMutationContext()))
-  const show = (found: Record<string, string>) => {
-    setErrors(found)
-    setLanguage(languageOfError(found) ?? language)
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (save.isPending) return
-    const given = { en: texts.en.values, es: texts.es.values }
-    const named = languages.filter((name) => category?.texts[name])
-    const missing = namelessLanguages(given, named, language)
-    show(Object.fromEntries(missing.map((name) => [`${name}.name`, 'required'])))
-    if (missing.length > 0) return
-    save.mutate(
-      {
-        ...(category && { category: category.id, expected: category.revision }),
-        ...given,
-        submission_id: submission(),
-      },
-      {
-        onSuccess: () => {
-          discardDrafts(drafts)
-          onClose()
-        },
-        onError: (error) => show(requestErrorOf(error).details.fields ?? {}),
-      },
-    )
-  }
-
+  const { en, es } = category?.texts ?? {}
+  const form = useVerbForm({
+    drafts,
+    given: {
+      name_en: en?.name ?? '',
+      name_es: es?.name ?? '',
+      slug_en: en?.slug ?? '',
+      slug_es: es?.slug ?? '',
+      description_en: en?.description ?? '',
+      description_es: es?.description ?? '',
+    },
+    check: (values) => {
+      const texts = { en: categoryTexts(values, 'en'), es: categoryTexts(values, 'es') }
+      const named = languages.filter((name) => category?.texts[name])
+      const missing = namelessLanguages(texts, named, language)
+      return Object.fromEntries(missing.map((name) => [`name_${name}`, 'required']))
+    },
+    input: (values) => ({
+      ...(category && { category: category.id, expected: category.revision }),
+      en: categoryTexts(values, 'en'),
+      es: categoryTexts(values, 'es'),
+    }),
+    mutation: saveCategoryMutation(usePostMutationContext()),
+    errorText: (name, code) => {
+      if (name.startsWith('name_') && code === 'required') return t('errors.name')
+      return code === 'taken' ? t('errors.taken') : undefined
+    },
+    onDone: onClose,
+    onRefused: (codes) => setLanguage(languageOfError(codes, ['name', 'slug', 'description'], language)),
+  })
   return (
     <StaffDialog
       title={t(category ? 'editTitle' : 'new')}
@@ -66,35 +59,16 @@ export function CategoryForm({ category, onClose }: Props) {
       drafts={drafts}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
-        <div className="dialog-body">
-          <div role="group" aria-label={t('language')} className="segments">
-            {languages.map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={name === language}
-                onClick={() => setLanguage(name)}
-              >
-                {texts[name].values.name.trim() ? names(name) : t('missing', { language: names(name) })}
-              </button>
-            ))}
-          </div>
-          <CategoryFields
-            key={language}
-            language={language}
-            texts={texts[language]}
-            isNew={!category}
-            errors={errors}
-          />
-        </div>
-        <div className="dialog-foot">
-          <LeaveButton />
-          <Button variant="accent" size="compact" type="submit" aria-disabled={save.isPending}>
-            {save.isPending ? t('saving') : t(category ? 'update' : 'create')}
-          </Button>
-        </div>
-      </form>
+      <VerbForm form={form} labels={{ send: t(category ? 'update' : 'create'), sending: t('saving') }}>
+        <ContentLanguageSwitch
+          label={t('language')}
+          current={language}
+          isMissing={(name) => !form.values[`name_${name}`].trim()}
+          missing={(name) => t('missing', { language: name })}
+          onChange={setLanguage}
+        />
+        <CategoryFields key={language} form={form} language={language} isNew={!category} />
+      </VerbForm>
     </StaffDialog>
   )
 }

@@ -1,24 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/components/staff/dialog-drafts'
-import { LeaveButton } from '@/components/staff/staff-dialog'
-import { isDay } from '@/lib/agency-day'
+import { useChangeContext } from '@/components/staff/change'
 import { UnprintableNote } from '@/components/staff/unprintable-note'
+import { useAmountMessage } from '@/components/staff/use-amount-message'
+import { useVerbForm } from '@/components/staff/use-verb-form'
+import { FormField, VerbForm } from '@/components/staff/verb-form'
+import { isDay } from '@/lib/agency-day'
 import { currencies, defaultCurrency, plainAmount } from '@/lib/money'
 import { unprintableIn } from '@/lib/printable'
 import { readAmount } from '@/lib/typed-amount'
-import { requestErrorOf } from '@/lib/request-error'
-import type { BilledProposal, NewInvoice } from '../queries/new-invoice'
+import type { NewInvoice } from '../queries/new-invoice'
 import { invoiceLimits } from '../rules'
-import { freeNumberOf, type InvoiceField } from './issue-mutation'
+import { issueInvoiceSchema } from '../schemas'
+import { freeNumberOf, issueMutation } from './issue-mutation'
 import { MissingInstructions } from './missing-instructions'
-import { useAmountMessage } from '@/components/staff/use-amount-message'
-import { useIssueInvoice } from './use-issue-invoice'
 
 export const invoiceDrafts = (client: string): string => `new-invoice-${client}-`
 
@@ -27,176 +25,126 @@ type Props = { clientId: string; given: NewInvoice; onClose: () => void }
 /** The form of a new invoice. A chosen proposal fills in what it says. */
 export function InvoiceForm({ clientId, given, onClose }: Props) {
   const t = useTranslations('invoiceBoard.form')
-  const common = useTranslations('dashboard')
+  const board = useTranslations('invoiceBoard')
+  const common = useTranslations('dashboard.languages')
   const amounts = useTranslations('amounts')
   const amountMessage = useAmountMessage()
-  const drafts = invoiceDrafts(clientId)
-  const [number, setNumber] = useDraft(`${drafts}number`, given.number)
   const first = given.proposals.find(({ id }) => id === given.proposal)
-  const [description, setDescription] = useDraft(`${drafts}description`, first?.description)
-  const [amount, setAmount] = useDraft(
-    `${drafts}amount`,
-    plainAmount(first?.amount, first?.currency ?? defaultCurrency),
-  )
-  const [due, setDue] = useDraft(`${drafts}due`, given.due)
-  const [proposal, setProposal] = useDraft(`${drafts}proposal`, first?.id ?? '')
-  const [draftedCurrency, setCurrency] = useDraft(`${drafts}currency`, first?.currency ?? defaultCurrency)
-  const currency = currencies.find((code) => code === draftedCurrency) ?? defaultCurrency
-  const [isTried, setIsTried] = useState(false)
-  const { issue, isPending, error } = useIssueInvoice(drafts, clientId, given, () => {
-    discardDrafts(drafts)
-    onClose()
-  })
-  // Nothing is billed for zero.
-  const cost = readAmount(amount, currency).amount || undefined
-  const free = freeNumberOf(error)
-
-  const choose = (chosen: BilledProposal | undefined) => {
-    setProposal(chosen?.id ?? '')
-    if (!chosen) return
-    const isOurs = given.proposals.some((each) => each.description === description)
-    if (isOurs || !description.trim()) setDescription(chosen.description)
-    setAmount(plainAmount(chosen.amount, chosen.currency))
-    setCurrency(chosen.currency)
-  }
-
-  const { fields = {} } = requestErrorOf(error).details
-  const refused: Partial<Record<InvoiceField, string>> = {
-    ...(fields.number && {
-      number: fields.number === 'taken' ? takenText(free) : common('fieldErrors.invalid'),
+  const form = useVerbForm({
+    drafts: invoiceDrafts(clientId),
+    given: {
+      number: given.number,
+      description: first?.description ?? '',
+      amount: plainAmount(first?.amount, first?.currency ?? defaultCurrency),
+      currency: first?.currency ?? defaultCurrency,
+      due: given.due,
+      proposal: first?.id ?? '',
+    },
+    follows: true,
+    schema: issueInvoiceSchema,
+    check: ({ due }) => (isDay(due) && due < given.today ? { due: 'past' } : {}),
+    input: ({ amount, proposal, ...values }) => ({
+      ...values,
+      client: clientId,
+      // Nothing is billed for zero.
+      amount: readAmount(amount, currencyOf(values.currency)).amount || undefined,
+      proposal: proposal || null,
     }),
-    ...(fields.description && { description: common('fieldErrors.invalid') }),
-    ...(fields.amount && { amount: amounts('aboveZero') }),
-    ...(fields.due && { due: t(fields.due === 'past' ? 'duePast' : 'dueError') }),
-    ...(fields.proposal && { proposal: t('proposalError') }),
-  }
-  const missing: Partial<Record<InvoiceField, string>> = {
-    ...(!number.trim() && { number: common('fieldErrors.required') }),
-    ...(!description.trim() && { description: common('fieldErrors.required') }),
-    ...(cost === undefined && { amount: amountMessage(amount, currency).error ?? amounts('aboveZero') }),
-    ...(!isDay(due) && { due: t('dueError') }),
-    ...(isDay(due) && due < given.today && { due: t('duePast') }),
-  }
-  const errors = { ...refused, ...(isTried ? missing : {}) }
+    mutation: issueMutation(given.client, { ...useChangeContext(), board }),
+    errorText: (field, code) => {
+      if (field === 'due') return t(code === 'past' ? 'duePast' : 'dueError')
+      if (field === 'proposal') return t('proposalError')
+      return code === 'taken' ? t('takenShort') : undefined
+    },
+    onDone: onClose,
+  })
+  const { values, set } = form
+  const currency = currencyOf(values.currency)
+  const isTaken = form.codeOf('number') === 'taken'
+  const free = freeNumberOf(form.error)
+  const amountError = amountMessage(values.amount, currency).error ?? amounts('aboveZero')
 
-  function takenText(next: string | undefined) {
-    return next ? t('taken', { number: next }) : t('takenShort')
-  }
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (isPending || cost === undefined || Object.keys(missing).length > 0) return
-    issue({ number, description, amount: cost, currency, due, proposal: proposal || null })
+  const choose = (id: string) => {
+    const chosen = given.proposals.find((each) => each.id === id)
+    set('proposal', id)
+    if (!chosen) return
+    const isOurs = given.proposals.some((each) => each.description === values.description)
+    if (isOurs || !values.description.trim()) set('description', chosen.description)
+    set('amount', plainAmount(chosen.amount, chosen.currency))
+    set('currency', chosen.currency)
   }
 
   const { name, language, isSuspended } = given.client
   return (
-    <form noValidate onSubmit={submit}>
-      <div className="dialog-body">
-        <p className="invoice-for">
-          {t('client')} <b>{name}</b>
-        </p>
-        <Field label={t('number')} hint={t('numberHint')} error={errors.number}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              maxLength={invoiceLimits.number}
-              value={number}
-              onChange={({ target }) => setNumber(target.value)}
-            />
-          )}
-        </Field>
-        {fields.number === 'taken' && free && number !== free && (
-          <Button variant="line" size="compact" onClick={() => setNumber(free)}>
-            {t('useNext', { number: free })}
-          </Button>
-        )}
-        {given.proposals.length > 0 && (
-          <Field
-            label={t('proposal')}
-            optional={common('optional')}
-            hint={proposal && proposal === given.proposal ? t('signedHint') : undefined}
-            error={errors.proposal}
-          >
-            {(control) => (
-              <select
-                {...control}
-                value={proposal}
-                onChange={({ target }) => choose(given.proposals.find(({ id }) => id === target.value))}
-              >
-                <option value="">{t('noProposal')}</option>
-                {given.proposals.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
-        <Field label={t('description')} hint={t('descriptionHint')} error={errors.description}>
-          {(control) => (
-            <textarea
-              {...control}
-              required
-              rows={3}
-              lang={language}
-              maxLength={invoiceLimits.description}
-              value={description}
-              onChange={({ target }) => setDescription(target.value)}
-            />
-          )}
-        </Field>
-        <div className="invoice-amounts">
-          <Field label={t('amount')} error={errors.amount}>
-            {(control) => (
-              <input
-                {...control}
-                required
-                inputMode="decimal"
-                value={amount}
-                onChange={({ target }) => setAmount(target.value)}
-              />
-            )}
-          </Field>
-          <Field label={t('currency')}>
-            {(control) => (
-              <select {...control} value={currency} onChange={({ target }) => setCurrency(target.value)}>
-                {currencies.map((code) => (
-                  <option key={code} value={code}>
-                    {code}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t('due')} error={errors.due}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                required
-                min={given.today}
-                value={due}
-                onChange={({ target }) => setDue(target.value)}
-              />
-            )}
-          </Field>
-        </div>
-        <MissingInstructions currency={currency} given={given} />
-        <UnprintableNote characters={unprintableIn(number, name, description)} />
-        <p className="hint">
-          {isSuspended ? t('finalSilent') : t('final', { name, language: common(`languages.${language}`) })}
-        </p>
-      </div>
-      <div className="dialog-foot">
-        <LeaveButton />
-        <Button variant="accent" type="submit" aria-disabled={isPending}>
-          {isPending ? t('issuing') : t('issue')}
+    <VerbForm form={form} labels={{ send: t('issue'), sending: t('issuing') }} isCompact={false}>
+      <p className="invoice-for">
+        {t('client')} <b>{name}</b>
+      </p>
+      <FormField
+        form={form}
+        name="number"
+        label={t('number')}
+        hint={t('numberHint')}
+        error={isTaken && free ? t('taken', { number: free }) : undefined}
+      >
+        {(control) => <input {...control} required maxLength={invoiceLimits.number} />}
+      </FormField>
+      {isTaken && free && values.number !== free && (
+        <Button variant="line" size="compact" onClick={() => set('number', free)}>
+          {t('useNext', { number: free })}
         </Button>
+      )}
+      {given.proposals.length > 0 && (
+        <FormField
+          form={form}
+          name="proposal"
+          label={t('proposal')}
+          isOptional
+          hint={values.proposal && values.proposal === given.proposal ? t('signedHint') : undefined}
+        >
+          {(control) => (
+            <select {...control} onChange={({ target }) => choose(target.value)}>
+              <option value="">{t('noProposal')}</option>
+              {given.proposals.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+      )}
+      <FormField form={form} name="description" label={t('description')} hint={t('descriptionHint')}>
+        {(control) => (
+          <textarea {...control} required rows={3} lang={language} maxLength={invoiceLimits.description} />
+        )}
+      </FormField>
+      <div className="invoice-amounts">
+        <FormField form={form} name="amount" label={t('amount')} error={form.codeOf('amount') && amountError}>
+          {(control) => <input {...control} required inputMode="decimal" />}
+        </FormField>
+        <FormField form={form} name="currency" label={t('currency')}>
+          {(control) => (
+            <select {...control} value={currency}>
+              {currencies.map((code) => (
+                <option key={code} value={code}>
+                  {code}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <FormField form={form} name="due" label={t('due')}>
+          {(control) => <input {...control} type="date" required min={given.today} />}
+        </FormField>
       </div>
-    </form>
+      <MissingInstructions currency={currency} given={given} />
+      <UnprintableNote characters={unprintableIn(values.number, name, values.description)} />
+      <p className="hint">
+        {isSuspended ? t('finalSilent') : t('final', { name, language: common(language) })}
+      </p>
+    </VerbForm>
   )
 }
+
+const currencyOf = (code: string) => currencies.find((known) => known === code) ?? defaultCurrency

@@ -1,6 +1,7 @@
-import type { useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 
-import { changeMutation, showRow, type ChangeContext } from '@/components/staff/change'
+import { useAgencyDay } from '@/components/staff/agency-zone'
+import { changeMutation, showRow, useChangeContext, type ChangeContext } from '@/components/staff/change'
 import type { RequestError } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { BoardInvoice } from '../queries/invoice-board-page'
@@ -12,6 +13,16 @@ export type InvoiceMutationContext = ChangeContext & {
   /** Formats a day such as '2026-03-01'. */
   date: (day: string) => string
 }
+
+export const useInvoiceMutationContext = (): InvoiceMutationContext => ({
+  ...useChangeContext(),
+  board: useTranslations('invoiceBoard'),
+  names: useTranslations('invoiceNames'),
+  date: useAgencyDay(),
+})
+
+/** The changes of an invoice run one at a time. */
+export const paymentsOf = (id: string): string => `invoices-${id}`
 
 type Shown = Pick<BoardInvoice, 'status' | 'paidOn'>
 
@@ -33,18 +44,22 @@ function paymentOf(id: string, { queryClient, board, names }: InvoiceMutationCon
   return { show, conflictOf }
 }
 
-/** Marks an invoice as paid on a day. */
+/** Marks an invoice as paid on a day. The list shows it at once, then `onShown` runs. */
 export function payMutation(
   { id, number }: Pick<BoardInvoice, 'id' | 'number'>,
   context: InvoiceMutationContext,
+  onShown?: () => void,
 ) {
   const { board, date } = context
   const { show, conflictOf } = paymentOf(id, context)
   return changeMutation(context, {
-    oneAtATime: `invoices-${id}`,
+    oneAtATime: paymentsOf(id),
     run: ({ paidOn, shown }: Payment) =>
       runVerb('mark-invoice-paid', { invoice: id, paid_on: paidOn, expected: shown.status }),
-    show: ({ paidOn }) => show({ status: 'paid', paidOn }),
+    show: ({ paidOn }) => {
+      show({ status: 'paid', paidOn })
+      onShown?.()
+    },
     done: (_, { paidOn }) => [board('done.paid'), board('done.paidText', { number, date: date(paidOn) })],
     failed: board('failed.pay'),
     why: (error) =>
@@ -62,7 +77,7 @@ export function unpayMutation(
   const { board } = context
   const { show, conflictOf } = paymentOf(id, context)
   return changeMutation(context, {
-    oneAtATime: `invoices-${id}`,
+    oneAtATime: paymentsOf(id),
     run: ({ shown }: { next: InvoiceStatus; shown: Shown }) =>
       runVerb('unmark-invoice-paid', { invoice: id, expected: shown.status }),
     show: ({ next }) => show({ status: next, paidOn: null }),

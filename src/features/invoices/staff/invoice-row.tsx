@@ -2,38 +2,18 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { useAgencyDay } from '@/components/staff/agency-zone'
-import { useChangeContext } from '@/components/staff/change'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { money } from '@/lib/money'
 import { invoiceStyles } from '../invoice-styles'
 import type { BoardInvoice } from '../queries/invoice-board-page'
 import { InvoiceHistory } from './invoice-history'
 import { MarkPaid } from './mark-paid'
-import { payMutation, unpayMutation } from './invoice-mutations'
-
-/** Returns functions that mark an invoice as paid and undo that. Both are optimistic. `today` is the agency's day. */
-function usePayments(invoice: BoardInvoice, today: string) {
-  const context = {
-    ...useChangeContext(),
-    board: useTranslations('invoiceBoard'),
-    names: useTranslations('invoiceNames'),
-    date: useAgencyDay(),
-  }
-  const pay = useMutation(payMutation(invoice, context))
-  const unpay = useMutation(unpayMutation(invoice, context))
-  const { status, paidOn, due } = invoice
-  const shown = { status, paidOn }
-  return {
-    isSaving: pay.isPending || unpay.isPending,
-    pay: (day: string) => pay.mutate({ paidOn: day, shown }),
-    unpay: () => unpay.mutate({ next: today > due ? 'overdue' : 'pending', shown }),
-  }
-}
+import { paymentsOf, unpayMutation, useInvoiceMutationContext } from './invoice-mutations'
 
 type Props = { invoice: BoardInvoice; today: string; canChange: boolean }
 
@@ -71,9 +51,10 @@ function Actions({ invoice, today, canChange }: Props) {
   const names = useTranslations('invoiceNames.statuses')
   const language = useLocale()
   const toasts = useBoardToasts()
-  const { pay, unpay, isSaving } = usePayments(invoice, today)
   const [isAsking, setIsAsking] = useState(false)
-  const { id, number, amount, currency, status } = invoice
+  const { id, number, amount, currency, status, paidOn, due } = invoice
+  const unpay = useMutation(unpayMutation(invoice, useInvoiceMutationContext()))
+  const isSaving = useIsMutating({ mutationKey: [paymentsOf(id)] }) > 0
   const view = () => {
     const words = { amount: money(amount, currency, language), status: names(status) }
     toasts.done(t('notice.title', { number }), t('notice.text', words))
@@ -101,15 +82,13 @@ function Actions({ invoice, today, canChange }: Props) {
           onClick={() => {
             if (isSaving) return
             if (act === 'pay') setIsAsking(true)
-            else unpay()
+            else unpay.mutate({ next: today > due ? 'overdue' : 'pending', shown: { status, paidOn } })
           }}
         >
           {t(act)}
         </Button>
       )}
-      {isAsking && (
-        <MarkPaid invoice={invoice} today={today} onPaid={pay} onClose={() => setIsAsking(false)} />
-      )}
+      {isAsking && <MarkPaid invoice={invoice} today={today} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

@@ -2,22 +2,8 @@ import type { useTranslations } from 'next-intl'
 
 import { changeMutation, type ChangeContext } from '@/components/staff/change'
 import { requestErrorOf } from '@/lib/request-error'
-import { submitForm } from '@/lib/run-verb'
+import { submitForm, type FormOf } from '@/lib/run-verb'
 import type { NewInvoice } from '../queries/new-invoice'
-
-export type InvoiceFormInput = {
-  client: string
-  number: string
-  description: string
-  /** In cents. */
-  amount: number
-  currency: string
-  due: string
-  proposal: string | null
-  submission_id?: string
-}
-
-export type InvoiceField = 'number' | 'description' | 'amount' | 'due' | 'proposal'
 
 type MutationContext = ChangeContext & { board: ReturnType<typeof useTranslations<'invoiceBoard'>> }
 
@@ -25,7 +11,7 @@ type MutationContext = ChangeContext & { board: ReturnType<typeof useTranslation
 export function issueMutation(recipient: NewInvoice['client'], context: MutationContext) {
   const { board } = context
   return changeMutation(context, {
-    run: (input: InvoiceFormInput) => submitForm('issue-invoice', input),
+    run: (input: FormOf<'issue-invoice'>) => submitForm('issue-invoice', input),
     done: ({ number }) => [
       board('done.issued'),
       recipient.isSuspended

@@ -1,18 +1,20 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { initialFocus } from '@/components/staff/staff-dialog'
 import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, hasDraft, useDraft, useSubmission } from '@/components/staff/dialog-drafts'
+import { hasDraft } from '@/components/staff/dialog-drafts'
+import { useVerbForm } from '@/components/staff/use-verb-form'
+import { FormField } from '@/components/staff/verb-form'
 import { languages, type Language } from '@/i18n/languages'
-import { runVerb } from '@/lib/run-verb'
+import { submitForm, type FormOf } from '@/lib/run-verb'
 import { splitName } from '../board-rules'
+import { replyToLeadSchema } from '../board-schemas'
 import type { LeadDetails } from '../queries/lead-details'
 import { fillTemplate, replyLimits } from '../rules'
 import { changeMutation, showRow, useChangeContext } from '@/components/staff/change'
@@ -48,43 +50,57 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
   const drafts = replyDrafts(lead.id)
   const { firstName } = splitName(lead.name)
   const fill = (text = '') => fillTemplate(text, { name: firstName, me })
-  const [subject, setSubject] = useDraft(`${drafts}subject`, fill(template?.subject))
-  const [text, setText] = useDraft(`${drafts}text`, fill(template?.content))
+  const given = { subject: fill(template?.subject), text: fill(template?.content) }
   const [wanted, setWanted] = useState<() => void>()
-  const [isIncomplete, setIsIncomplete] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const onPaste = usePasteNotice()
-  const send = useSend(lead, language, () => {
-    discardDrafts(drafts)
-    onSent()
+  const context = useChangeContext()
+  const send = changeMutation(context, {
+    run: (input: FormOf<'reply-to-lead'>) => submitForm('reply-to-lead', input),
+    done: () => [t('done.reply'), t('done.replyText', { name: lead.name || t('unknown') })],
+    failed: t('failed.reply'),
+    onDone: ({ status, firstReplyAt }) =>
+      showRow(context.queryClient, 'leads', lead.id, { status, firstReplyAt }),
+    refetch: aboutLead(lead.id),
+  })
+  const form = useVerbForm({
+    drafts,
+    given,
+    follows: true,
+    schema: replyToLeadSchema,
+    input: (email) => ({ lead: lead.id, language, ...email }),
+    mutation: { mutationKey: taskKey(lead.id), ...send },
+    errorText: (_, code) => (code === 'required' ? reply('missing') : undefined),
+    onDone: onSent,
   })
 
   // The cursor waits in the text, unless that would open the keyboard of a phone.
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+    if (matchMedia('(pointer: fine)').matches)
+      element.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [])
 
   /** Another template replaces the text, but nothing that someone has typed unless they agree. */
   const replace = (change: () => void) => {
     if (hasDraft(drafts)) setWanted(() => change)
-    else change()
+    else take(change)
   }
-  const confirmReplacement = () => {
-    setSubject(fill(template?.subject))
-    setText(fill(template?.content))
-    wanted?.()
+  const take = (change: () => void) => {
+    form.set('subject', given.subject)
+    form.set('text', given.text)
     setWanted(undefined)
+    change()
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const isComplete = subject.trim() !== '' && text.trim() !== ''
-    setIsIncomplete(!isComplete)
-    if (isComplete && !send.isPending) send.mutate({ subject, text })
-  }
-  const missing = (value: string) => (isIncomplete && value.trim() === '' ? reply('missing') : undefined)
 
   return (
-    <form id={TASK_FORM} className="lead-task" aria-labelledby="lead-reply" noValidate onSubmit={submit}>
+    <form
+      id={TASK_FORM}
+      className="lead-task"
+      aria-labelledby="lead-reply"
+      noValidate
+      onSubmit={form.submit}
+      ref={element}
+    >
       <div className="lead-task-head">
         <h3 id="lead-reply">{reply('title', { name: firstName || t('unknown') })}</h3>
         <div role="group" aria-label={reply('language')} className="segments">
@@ -127,58 +143,26 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
           <Button variant="line" size="compact" ref={initialFocus} onClick={() => setWanted(undefined)}>
             {reply('keep')}
           </Button>
-          <Button variant="danger" size="compact" onClick={confirmReplacement}>
+          <Button variant="danger" size="compact" onClick={() => take(wanted)}>
             {reply('replace')}
           </Button>
         </div>
       )}
-      <Field label={reply('subject')} error={missing(subject)}>
-        {(control) => (
-          <input
-            {...control}
-            lang={language}
-            maxLength={replyLimits.subject}
-            value={subject}
-            onChange={({ target }) => setSubject(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={reply('text')} error={missing(text)} hint={reply('hint')}>
+      <FormField form={form} name="subject" label={reply('subject')}>
+        {(control) => <input {...control} lang={language} maxLength={replyLimits.subject} />}
+      </FormField>
+      <FormField form={form} name="text" label={reply('text')} hint={reply('hint')}>
         {(control) => (
           <textarea
             {...control}
-            ref={field}
             lang={language}
             rows={10}
             maxLength={replyLimits.text}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
             onPaste={onPaste}
             onKeyDown={submitByKey}
           />
         )}
-      </Field>
+      </FormField>
     </form>
   )
-}
-
-/** Sends the email once, however often it is tried again. */
-function useSend(lead: LeadDetails, language: Language, onSent: () => void) {
-  const t = useTranslations('leadBoard')
-  const context = useChangeContext()
-  const submission = useSubmission(replyDrafts(lead.id))
-  return useMutation({
-    mutationKey: taskKey(lead.id),
-    ...changeMutation(context, {
-      run: (email: { subject: string; text: string }) =>
-        runVerb('reply-to-lead', { lead: lead.id, language, submission_id: submission(), ...email }),
-      done: () => [t('done.reply'), t('done.replyText', { name: lead.name || t('unknown') })],
-      failed: t('failed.reply'),
-      onDone: ({ status, firstReplyAt }) => {
-        showRow(context.queryClient, 'leads', lead.id, { status, firstReplyAt })
-        onSent()
-      },
-      refetch: aboutLead(lead.id),
-    }),
-  })
 }

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 
 import { usePasteNotice } from '@/components/editor/use-paste-notice'
-import { ContentLanguageSwitch } from '@/components/staff/content-languages'
+import { ContentLanguageSwitch, languageOfError } from '@/components/staff/content-languages'
 import { useFeeMessage } from '@/components/staff/use-amount-message'
-import { languageOfError, useVerbForm } from '@/components/staff/use-verb-form'
+import { useVerbForm } from '@/components/staff/use-verb-form'
 import { FormField, VerbForm } from '@/components/staff/verb-form'
 import type { Language } from '@/i18n/languages'
 import { currencies, defaultCurrency, type Currency, plainAmount } from '@/lib/money'

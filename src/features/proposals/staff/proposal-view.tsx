@@ -51,7 +51,7 @@ function Actions({ proposal }: Props) {
   const copy = () => (draft ? replaceProposal(id, 'link') : void copyLink(link, context))
   const billing = `${clientHref(client.id)}&${DOCUMENTS_PARAMETER}=invoices&${NEW_INVOICE_PARAMETER}=${id}`
   return (
-    <div className="dialog-foot proposal-foot">
+    <div className="dialog-foot">
       <Button
         variant="line"
         size="compact"

@@ -22,7 +22,7 @@ export function ReviseProposal({ proposal: { id, title, client } }: { proposal: 
         </p>
         <p>{t('reviseText', { name: client.name })}</p>
       </div>
-      <div className="dialog-foot proposal-foot">
+      <div className="dialog-foot">
         <Button variant="line" size="compact" ref={initialFocus} onClick={() => replaceProposal(id)}>
           {common('cancel')}
         </Button>

@@ -1,80 +1,82 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { useDraft } from '@/components/staff/dialog-drafts'
-import { LeaveButton } from '@/components/staff/staff-dialog'
-import { addDays, isDay } from '@/lib/agency-day'
 import { UnprintableNote } from '@/components/staff/unprintable-note'
-import { requestErrorOf } from '@/lib/request-error'
+import { useVerbForm } from '@/components/staff/use-verb-form'
+import { FormField, VerbForm } from '@/components/staff/verb-form'
+import { addDays, isDay } from '@/lib/agency-day'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { MAX_EXPIRY_DAYS } from '../rules'
-import { proposalDrafts } from './proposal-params'
+import { copyText } from './copy-link'
+import { sendMutation, useProposalMutationContext } from './proposal-mutations'
+import { proposalDrafts, replaceProposal } from './proposal-params'
 import { SendingProblem, sendingProblemOf } from './sending-problem'
-import { useSending } from './use-sending'
 
 /** The form that sends a proposal: until when it can be signed, by email or with a link that staff pass on. */
 export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
   const t = useTranslations('proposalBoard.detail')
   const names = useTranslations('dashboard.languages')
-  const { id, title, client, sending } = proposal
-  const [day, setDay] = useDraft(`${proposalDrafts(id)}until`, sending?.lastDay)
-  const { mail, markAndCopy, isPending, way, error } = useSending(proposal)
+  const { id, title, client, link, sending } = proposal
   const today = sending?.today ?? ''
-  const dayError = dayProblem(day, today) ?? requestErrorOf(error).details.fields?.expires_at
-  const isBlocked = isPending || sendingProblemOf(proposal) !== undefined || dayProblem(day, today)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isBlocked) mail(day)
+  const form = useVerbForm({
+    drafts: proposalDrafts(id),
+    given: { expires_at: sending?.lastDay ?? '' },
+    follows: true,
+    check: ({ expires_at }) => ({
+      expires_at: dayProblem(expires_at, today),
+      form: sendingProblemOf(proposal),
+    }),
+    input: ({ expires_at }) => ({ proposal: id, by: 'mail' as const, expiresAt: expires_at }),
+    mutation: sendMutation(useProposalMutationContext(), () => replaceProposal(id)),
+    errorText: (_, code) => (code === 'past' || code === 'late' ? t(`problems.${code}`) : undefined),
+  })
+  const day = form.values.expires_at
+  const problem = dayProblem(day, today)
+  const isBlocked = problem !== undefined || sendingProblemOf(proposal) !== undefined
+  const isByLink = form.isPending && form.sent?.by === 'link'
+  /** Copies first: the browser allows it only within the click. The link opens nothing if sending fails. */
+  const markAndCopy = async () => {
+    const isCopied = await copyText(link)
+    form.send({ proposal: id, by: 'link', expiresAt: day, isCopied })
   }
   return (
-    <form noValidate onSubmit={submit}>
-      <div className="dialog-body">
-        <p className="proposal-name">
-          <b>{title}</b>
-        </p>
-        <SendingProblem proposal={proposal} />
-        <UnprintableNote characters={sending?.unprintable ?? []} />
-        <Field
-          label={t('until')}
-          hint={t('untilHint')}
-          error={dayError === 'past' || dayError === 'late' ? t(`problems.${dayError}`) : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              required
-              min={today}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
-        <p>
-          {t('byMail', { name: client.name, email: client.email, language: names(client.language) })}{' '}
-          {!client.canSignIn && t('invites')}
-        </p>
-        <p className="hint">{t('freezes')}</p>
-      </div>
-      <div className="dialog-foot proposal-foot">
-        <LeaveButton />
+    <VerbForm
+      form={form}
+      labels={{ send: t('sendMail'), sending: t(isByLink ? 'sendMail' : 'sending') }}
+      isBlocked={isBlocked}
+      buttons={
         <Button
           variant="line"
           size="compact"
-          aria-disabled={Boolean(isBlocked)}
-          onClick={() => !isBlocked && void markAndCopy(day)}
+          aria-disabled={isBlocked || form.isPending}
+          onClick={() => !isBlocked && !form.isPending && void markAndCopy()}
         >
-          {t(isPending && way === 'link' ? 'sending' : 'markAndCopy')}
+          {t(isByLink ? 'sending' : 'markAndCopy')}
         </Button>
-        <Button variant="accent" size="compact" type="submit" aria-disabled={Boolean(isBlocked)}>
-          {t(isPending && way === 'mail' ? 'sending' : 'sendMail')}
-        </Button>
-      </div>
-    </form>
+      }
+    >
+      <p className="proposal-name">
+        <b>{title}</b>
+      </p>
+      <SendingProblem proposal={proposal} />
+      <UnprintableNote characters={sending?.unprintable ?? []} />
+      <FormField
+        form={form}
+        name="expires_at"
+        label={t('until')}
+        hint={t('untilHint')}
+        error={problem && t(`problems.${problem}`)}
+      >
+        {(control) => <input {...control} type="date" required min={today} />}
+      </FormField>
+      <p>
+        {t('byMail', { name: client.name, email: client.email, language: names(client.language) })}{' '}
+        {!client.canSignIn && t('invites')}
+      </p>
+      <p className="hint">{t('freezes')}</p>
+    </VerbForm>
   )
 }
 

@@ -1,14 +1,13 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { useTimeZone, useTranslations } from 'next-intl'
-import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
+import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
+import { useVerbForm } from '@/components/staff/use-verb-form'
+import { focusFirst, FormField } from '@/components/staff/verb-form'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { localMinute } from '@/lib/dates'
-import { requestErrorOf } from '@/lib/request-error'
 import { usePostMutationContext } from '../post-mutations'
 import { moveScheduleMutation } from './schedule-mutations'
 import { useScheduleTimes } from './use-schedule-times'
@@ -18,64 +17,49 @@ type Props = { schedule: ScheduledPublication; onClose: () => void }
 /** The new day and time of a schedule, in the reader's zone. The server decides whether the time will do. */
 export function MoveSchedule({ schedule, onClose }: Props) {
   const t = useTranslations('blogBoard.scheduled')
-  const form = useTranslations('postForm')
+  const texts = useTranslations('postForm')
   const language = useTranslations('dashboard.languages')(schedule.language)
   const times = useScheduleTimes()
   const zone = useTimeZone() ?? ''
-  const move = useMutation(moveScheduleMutation(schedule, usePostMutationContext()))
-  const [at, setAt] = useState(() => localMinute(new Date(schedule.at)))
-  const [expected, setExpected] = useState(schedule.at)
-  const [problem, setProblem] = useState<'past' | 'time'>()
-
-  const refused = (error: Error) => {
-    const { fields, current } = requestErrorOf(error).details
-    if (fields?.at) setProblem(fields.at === 'past' ? 'past' : 'time')
-    if (current?.value && current.value !== 'archived') setExpected(current.value)
-  }
-  const submit = () => {
-    const moment = new Date(at)
-    const isValid = !Number.isNaN(moment.getTime())
-    setProblem(isValid ? undefined : 'time')
-    if (!isValid || move.isPending) return
-    const next = moment.toISOString()
-    move.mutate({ at: next, expected, when: times.long(next) }, { onSuccess: onClose, onError: refused })
-  }
+  const form = useVerbForm({
+    given: { at: localMinute(new Date(schedule.at)) },
+    expected: schedule.at,
+    check: ({ at }) => (Number.isNaN(Date.parse(at)) ? { at: 'time' } : {}),
+    input: (values, known) => {
+      const at = new Date(values.at).toISOString()
+      // A conflict with an archived post has no time.
+      const expected = known && known !== 'archived' ? known : schedule.at
+      return { at, expected, when: times.long(at) }
+    },
+    mutation: moveScheduleMutation(schedule, usePostMutationContext()),
+    errorText: (_, code) => texts(`failed.${code === 'past' ? code : 'time'}`),
+    onDone: onClose,
+  })
   return (
     <StaffDialog title={t('moveAsk.title')} onClose={onClose}>
-      <div className="dialog-body">
+      <div className="dialog-body" ref={focusFirst}>
         <p>
           <b>{schedule.document.title ?? t('untitled')}</b>
         </p>
         <p>{t(`moveAsk.${schedule.action}`, { language })}</p>
-        <label className="field">
-          <span>{form('dialog.at', { zone })}</span>
-          <input
-            type="datetime-local"
-            className="input"
-            value={at}
-            min={localMinute(new Date())}
-            ref={initialFocus}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem && 'move-schedule-problem'}
-            onChange={({ target }) => setAt(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              // The dialog may be inside the form of a post, which Enter would send.
-              event.preventDefault()
-              submit()
-            }}
-          />
-        </label>
-        {problem && (
-          <p role="alert" id="move-schedule-problem" className="form-error">
-            {form(`failed.${problem}`)}
-          </p>
-        )}
+        <FormField form={form} name="at" label={texts('dialog.at', { zone })}>
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              min={localMinute(new Date())}
+              onKeyDown={(event) => {
+                // The dialog may be inside the form of a post, which Enter would send.
+                if (event.key === 'Enter') form.submit(event)
+              }}
+            />
+          )}
+        </FormField>
       </div>
       <div className="dialog-foot">
         <LeaveButton />
-        <Button variant="accent" size="compact" aria-disabled={move.isPending} onClick={submit}>
-          {t(move.isPending ? 'moveAsk.moving' : 'moveAsk.button')}
+        <Button variant="accent" size="compact" aria-disabled={form.isPending} onClick={form.submit}>
+          {t(form.isPending ? 'moveAsk.moving' : 'moveAsk.button')}
         </Button>
       </div>
     </StaffDialog>
