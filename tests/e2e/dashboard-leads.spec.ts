@@ -134,7 +134,7 @@ for (const { language, tag } of locales) {
     await signInAsStaff(page, language, 'team')
     await page.goto('/admin?q=%25_nobody_%25')
     await expect(page.getByRole('heading', { name: board.empty.title })).toBeVisible()
-    await page.getByRole('button', { name: board.empty.clear }).click()
+    await page.getByRole('button', { name: dashboard.filtered.clear }).click()
     await expect(page).toHaveURL(/\/admin$/)
     await expect(boardRows(page).first()).toBeVisible()
   })

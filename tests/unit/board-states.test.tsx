@@ -18,20 +18,13 @@ describe.each(languages)('a board, in %s', (language) => {
       </NextIntlClientProvider>,
     )
   const failed = (error: unknown) =>
-    html(
-      <BoardFailed
-        title={leadBoard.failed.fetch}
-        error={error}
-        kept={leadBoard.failed.kept}
-        onRetry={() => undefined}
-      />,
-    )
+    html(<BoardFailed title={leadBoard.failed.fetch} error={error} hasFilters onRetry={() => undefined} />)
 
   test('that could not be read says so, what is kept, and which request it was', () => {
     const page = failed(new RequestError('failed', { requestId: '7c1e' }))
     expect(page).toContain('role="alert"')
     expect(page).toContain(leadBoard.failed.fetch)
-    expect(page).toContain(leadBoard.failed.kept)
+    expect(page).toContain(dashboard.filtered.kept)
     expect(page).toContain(dashboard.request.replace('{id}', '7c1e'))
     expect(page).toContain(dashboard.tryAgain)
   })

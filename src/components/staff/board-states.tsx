@@ -50,30 +50,40 @@ export type NoneProps = {
   /** What is said when there have never been rows, and one way to the first. */
   first: string
   action?: ReactNode
-  /** What is said when the filters match none, and on the button that clears them. */
-  filtered?: { text: string; clear: string }
+  /** What is said when the filters match none, and, where the usual words do not fit, of a search and on the button that clears them. */
+  filtered?: { text: string; searched?: string; clear?: string }
 }
 
 /** In place of the rows when there are none: there were never any, or the filters match none. */
-export const BoardNone = ({ board, title, first, action, filtered }: NoneProps & { board: Filtered }) =>
-  filtered && board.isFiltered ? (
-    <BoardEmpty title={title} text={filtered.text}>
-      <Button variant="line" size="compact" onClick={board.clearFilters}>
-        {filtered.clear}
+export function BoardNone({ board, title, first, action, filtered }: NoneProps & { board: Filtered }) {
+  const t = useTranslations('dashboard.filtered')
+  const { isFiltered, clearFilters, params } = board
+  if (!filtered || !isFiltered)
+    return (
+      <BoardEmpty title={title} text={first}>
+        {action}
+      </BoardEmpty>
+    )
+  const { text, searched, clear } = filtered
+  return (
+    <BoardEmpty title={title} text={params.q ? (searched ?? t('searched', { query: params.q })) : text}>
+      <Button variant="line" size="compact" onClick={clearFilters}>
+        {clear ?? t('clear')}
       </Button>
     </BoardEmpty>
-  ) : (
-    <BoardEmpty title={title} text={first}>
-      {action}
-    </BoardEmpty>
   )
+}
 
-type Filtered = { isFiltered: boolean; clearFilters: () => void }
+type Filtered = {
+  isFiltered: boolean
+  clearFilters: () => void
+  params: Readonly<Record<string, string | undefined>>
+}
 
-type FailedProps = { title: string; error: unknown; kept?: string; onRetry: () => void }
+type FailedProps = { title: string; error: unknown; hasFilters?: boolean; onRetry: () => void }
 
 /** In place of what could not be read. */
-export function BoardFailed({ title, error, kept, onRetry }: FailedProps) {
+export function BoardFailed({ title, error, hasFilters = false, onRetry }: FailedProps) {
   const t = useTranslations('dashboard')
   const { requestId } = requestErrorOf(error).details
   const reason = readReasonOf(error)
@@ -83,7 +93,11 @@ export function BoardFailed({ title, error, kept, onRetry }: FailedProps) {
       <p>
         <b>{title}</b>
         <span>
-          {[reason && t(`readReasons.${reason}`), kept, requestId && t('request', { id: requestId })]
+          {[
+            reason && t(`readReasons.${reason}`),
+            hasFilters && t('filtered.kept'),
+            requestId && t('request', { id: requestId }),
+          ]
             .filter(Boolean)
             .join(' ')}
         </span>

@@ -63,8 +63,6 @@ type Props<Row extends { id: string }, Sort extends string> = BoardBarProps & {
   /** What is said while rows are read. */
   loading: string
   empty: NoneProps
-  /** What else is said when the rows could not be read. */
-  kept?: string
   /** What the list contains, such as '11 open, 18 in total'; empty ones are left out. Numbered pages are added. */
   total?: readonly (string | false)[] | undefined
   /** The ways to other pages that have no numbers. */
@@ -97,7 +95,9 @@ export function Board<Row extends { id: string }, Sort extends string>(props: Pr
     >
       <BoardBar {...props} id={id} />
       {props.notice}
-      {error && <BoardFailed title={failed} error={error} kept={props.kept} onRetry={retry} />}
+      {error && (
+        <BoardFailed title={failed} error={error} hasFilters={props.filters !== undefined} onRetry={retry} />
+      )}
       {isEmpty ? (
         <BoardNone {...empty} board={board} />
       ) : (

@@ -68,7 +68,7 @@ export function ClientList({ isNew }: { isNew: boolean }) {
     order,
     failed: t('failed.fetch'),
   })
-  const { params, page, current } = board
+  const { page, current } = board
   const setNew = (isOpen: boolean) => board.open(CLIENT_PARAMETER, isOpen ? NEW_CLIENT : undefined)
   return (
     <Board
@@ -97,14 +97,10 @@ export function ClientList({ isNew }: { isNew: boolean }) {
         row: (client, isCurrent) => <ClientRow client={client} isCurrent={isCurrent} />,
       }}
       loading={t('loading')}
-      kept={t('failed.kept')}
       empty={{
         title: t('empty.title'),
         first: t('empty.first'),
-        filtered: {
-          text: params.q ? t('empty.searched', { query: params.q }) : t('empty.filtered'),
-          clear: t('empty.clear'),
-        },
+        filtered: { text: t('empty.filtered') },
       }}
       total={
         page && [

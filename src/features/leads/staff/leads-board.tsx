@@ -92,7 +92,6 @@ export function LeadsBoard() {
         row: (lead, isCurrent) => <LeadRow lead={lead} isCurrent={isCurrent} onDelete={setDeleted} />,
       }}
       loading={t('loading')}
-      kept={t('failed.kept')}
       empty={{
         title: t('empty.title'),
         first: t('empty.first'),
@@ -102,8 +101,8 @@ export function LeadsBoard() {
           </a>
         ),
         filtered: {
-          text: params.q ? t('empty.searched', { query: params.q }) : t('empty.filtered'),
-          clear: t('empty.clear'),
+          text: t('empty.filtered'),
+          searched: t('empty.searched', { query: params.q ?? '' }),
         },
       }}
       total={page && [t(page.total.more ? 'totalMore' : 'total', { count: page.total.count })]}

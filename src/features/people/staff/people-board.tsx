@@ -111,7 +111,7 @@ export function PeopleBoard() {
         empty={{
           title: t('empty.title'),
           first: empty,
-          filtered: { text: empty, clear: t('empty.clear') },
+          filtered: { text: empty, searched: empty, clear: t('empty.clear') },
         }}
         total={page && [t('total', { count: page.total })]}
         below={

@@ -29,7 +29,7 @@ export function SupportBoard() {
     order,
     failed: t('failed.fetch'),
   })
-  const { params, page, current } = board
+  const { page, current } = board
   const [managed, setManaged] = useState<BoardTicket>()
   const setNew = (isOpen: boolean) => board.open(NEW_TICKET, isOpen ? '1' : undefined)
   return (
@@ -68,14 +68,10 @@ export function SupportBoard() {
         row: (ticket, isCurrent) => <TicketRow ticket={ticket} isCurrent={isCurrent} onManage={setManaged} />,
       }}
       loading={t('loading')}
-      kept={t('failed.kept')}
       empty={{
         title: t('empty.title'),
         first: t('empty.first'),
-        filtered: {
-          text: params.q ? t('empty.searched', { query: params.q }) : t('empty.filtered'),
-          clear: t('empty.clear'),
-        },
+        filtered: { text: t('empty.filtered') },
       }}
       total={
         page && [
