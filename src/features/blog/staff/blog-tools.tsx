@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 
 import { Button, buttonClass } from '@/components/ui/button'
-import { Chevron } from '@/components/ui/icons'
+import { BoardSelect } from '@/components/staff/filter-selects'
 import { Icon } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { UrlChange } from '@/lib/changed-query'
@@ -46,14 +46,16 @@ export function BlogTools({ tab, sort, totals, language, onChange, onCategories 
           </button>
         ))}
       </div>
-      <Select
-        label={t('quickIn')}
+      <BoardSelect
+        className="blog-select"
+        label={<span className="muted">{t('quickIn')}</span>}
         value={language}
         options={languages.map((value) => ({ value, label: names(`languages.${value}`) }))}
         onChange={(value) => onChange({ [QUICK_LANGUAGE]: value })}
       />
-      <Select
-        label={t('sort')}
+      <BoardSelect
+        className="blog-select"
+        label={<span className="muted">{t('sort')}</span>}
         value={sort}
         options={postSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={(value) => onChange({ sort: value === 'created' ? undefined : value })}
@@ -69,31 +71,5 @@ export function BlogTools({ tab, sort, totals, language, onChange, onCategories 
         </Link>
       </span>
     </>
-  )
-}
-
-type SelectProps = {
-  label: string
-  value: string
-  options: { value: string; label: string }[]
-  onChange: (value: string) => void
-}
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  const isHydrated = useHydrated()
-  return (
-    <label className="board-select blog-select">
-      <span className="muted">{label}</span>
-      <span>
-        <select value={value} disabled={!isHydrated} onChange={({ target }) => onChange(target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Chevron />
-      </span>
-    </label>
   )
 }
