@@ -18,6 +18,19 @@ import { isAutosave, ASKS_TO_PUBLISH } from './publishing'
 import { isArchivedPost } from '../../src/features/publishing/archived-post'
 import { languages } from '../../src/i18n/languages'
 
+/** The published texts of a post. */
+const isPublishedTextOf = (post: string) =>
+  and(eq(posts_locales._parentID, post), eq(posts_locales._status, 'published'))
+
+/** The published texts of its latest version, which is joined. */
+const isPublishedDraftOf = (post: string) =>
+  and(
+    eq(_posts_v_locales._parentID, _posts_v.id),
+    eq(_posts_v.parent, post),
+    _posts_v.latest,
+    eq(_posts_v_locales.version__status, 'published'),
+  )
+
 /**
  * A post that leaves the archive becomes a draft: text that was public before must not go live again unnoticed. Reads the
  * published row, because the archive date can be removed in a draft that is published later, in one language.
@@ -48,8 +61,7 @@ export const keepOfflineAfterArchive: CollectionAfterChangeHook<Post> = async ({
     .set({ _status: 'draft' })
     .where(
       and(
-        eq(posts_locales._parentID, doc.id),
-        eq(posts_locales._status, 'published'),
+        isPublishedTextOf(doc.id),
         kept && ne(posts_locales._locale, kept),
       ),
     )
@@ -59,10 +71,7 @@ export const keepOfflineAfterArchive: CollectionAfterChangeHook<Post> = async ({
     .from(_posts_v)
     .where(
       and(
-        eq(_posts_v_locales._parentID, _posts_v.id),
-        eq(_posts_v.parent, doc.id),
-        _posts_v.latest,
-        eq(_posts_v_locales.version__status, 'published'),
+        isPublishedDraftOf(doc.id),
         kept && ne(_posts_v_locales._locale, kept),
       ),
     )
@@ -99,8 +108,7 @@ export const setPublishedAtInOtherLocales: CollectionAfterChangeHook<Post> = asy
     .set({ publishedAt: sql`now()` })
     .where(
       and(
-        eq(posts_locales._parentID, doc.id),
-        eq(posts_locales._status, 'published'),
+        isPublishedTextOf(doc.id),
         isNull(posts_locales.publishedAt),
         isNotNull(posts_locales.title),
         isNotNull(posts_locales.content),
@@ -112,10 +120,7 @@ export const setPublishedAtInOtherLocales: CollectionAfterChangeHook<Post> = asy
     .from(_posts_v)
     .where(
       and(
-        eq(_posts_v_locales._parentID, _posts_v.id),
-        eq(_posts_v.parent, doc.id),
-        _posts_v.latest,
-        eq(_posts_v_locales.version__status, 'published'),
+        isPublishedDraftOf(doc.id),
         isNull(_posts_v_locales.version_publishedAt),
         isNotNull(_posts_v_locales.version_title),
         isNotNull(_posts_v_locales.version_content),

@@ -3,9 +3,6 @@
 /** Days before the expiry on which its client is reminded, and days after the first opening on which its owner is. */
 export const proposalReminderDays = { beforeExpiry: 3, afterOpening: 3 }
 
-/** The hour in the agency's zone from which reminders are sent. */
-export const FIRST_REMINDER_HOUR = 9
-
 /** The ways to send a proposal: an email with the link, or a link that staff pass on themselves. */
 export const sendMethods = ['mail', 'link'] as const
 export type SendMethod = (typeof sendMethods)[number]

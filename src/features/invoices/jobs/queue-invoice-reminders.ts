@@ -1,50 +1,34 @@
 import { and, count, eq, ne } from 'drizzle-orm'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { siteSettings } from '@/features/settings/queries'
-import { addDays, dayIn } from '@/lib/agency-day'
-import { weekMinute } from '@/lib/dates'
-import { autocommitDatabase, databaseOf, inTransaction, sql, type Database } from '@/lib/server/db/sql'
+import { addDays } from '@/lib/agency-day'
+import { sql, type Database } from '@/lib/server/db/sql'
+import { MAX_REMINDERS, momentOfReminders, remindEach, type Moment } from '@/lib/server/jobs/remind-each'
 import { announce } from '@/lib/server/live/announce'
 import { clients, invoice_events, invoices } from '@/payload-tables'
 import { queueInvoiceEmail } from '../operations/queue-invoice-email'
 import { recordEvent } from '../operations/record-event'
 import { reminderDays } from '../rules'
 
-/** The reminders of one run. The next one continues. */
-const MAX_REMINDERS = 200
-
-/** Nobody is reminded of a payment at night: the hour in the agency's zone from which reminders are sent. */
-const FIRST_HOUR = 9
-
 /**
  * Reminds clients of overdue invoices: once when the due date has ended in the agency's zone, and once a week after that
  * reminder. Paid invoices, suspended clients and clients who are not to be reminded get none. An invoice that has been
  * overdue for longer than `reminderDays.window` gets no first reminder: it is older than this job. Returns how many
- * reminders were queued; several workers at a time queue each only once.
+ * reminders were queued.
  */
 export async function queueInvoiceReminders(payload: Payload, at = new Date()): Promise<number> {
   const { zone } = await siteSettings('en')
-  if (weekMinute(zone, at).minutes < FIRST_HOUR * 60) return 0
-  const today = dayIn(zone, at)
-  const rows = await findDue(autocommitDatabase(payload), { today, zone })
-  let queued = 0
-  for (const { id } of rows) if (await remind(payload, { today, zone, id })) queued += 1
-  return queued
-}
-
-type Wanted = {
-  /** The day in the agency's zone. */
-  today: string
-  zone: string
-  /** Only this invoice. */
-  id?: string
+  const moment = momentOfReminders(zone, at)
+  return moment
+    ? remindEach(payload, { table: invoices, find: (db, id) => findDue(db, moment, id), remind })
+    : 0
 }
 
 const dueDay = sql`(${invoices.dueDate} at time zone 'UTC')::date`
 
-/** Returns the invoices of which clients have to be reminded. Their `reminded` events say what was sent before. */
-function findDue(db: Database, { today, zone, id }: Wanted) {
+/** Returns the invoices of which clients have to be reminded; with `id` only that one. Their `reminded` events say what was sent before. */
+function findDue(db: Database, { today, zone }: Moment, id?: string) {
   const earliest = addDays(today, -reminderDays.window)
   const reminders = db
     .select({
@@ -78,25 +62,13 @@ function findDue(db: Database, { today, zone, id }: Wanted) {
     .limit(MAX_REMINDERS)
 }
 
-/** Queues the reminder and records it, unless another worker does, or someone has just marked the invoice as paid. */
-async function remind(payload: Payload, wanted: Required<Wanted>): Promise<boolean> {
-  const { id } = wanted
-  const req = await createLocalReq({}, payload)
-  return inTransaction(req, async () => {
-    const db = await databaseOf(req)
-    const [locked] = await db
-      .select({ id: invoices.id })
-      .from(invoices)
-      .where(eq(invoices.id, id))
-      .for('no key update', { skipLocked: true })
-    if (!locked) return false
-    // A statement of its own: it sees what others committed before the lock.
-    const [invoice] = await findDue(db, wanted)
-    if (!invoice) return false
-    const kind = invoice.earlier === 0 ? 'invoice-overdue' : 'invoice-still-overdue'
-    if (!(await queueInvoiceEmail(req, kind, id))) return false
-    await recordEvent(req, { invoice: id, type: 'reminded' })
-    await announce(req, 'invoices', id)
-    return true
-  })
+type Due = { id: string; earlier: number }
+
+/** Queues the reminder and records it. */
+async function remind(req: PayloadRequest, { id, earlier }: Due): Promise<boolean> {
+  if (!(await queueInvoiceEmail(req, earlier === 0 ? 'invoice-overdue' : 'invoice-still-overdue', id)))
+    return false
+  await recordEvent(req, { invoice: id, type: 'reminded' })
+  await announce(req, 'invoices', id)
+  return true
 }

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { and, eq, gt, ne, isNull, or } from 'drizzle-orm'
-import { dayIn, addDays } from '@/lib/agency-day'
-import { weekMinute } from '@/lib/dates'
-import { autocommitDatabase, inTransaction, databaseOf, sql, type Database } from '@/lib/server/db/sql'
+import { addDays } from '@/lib/agency-day'
+import { sql, type Database } from '@/lib/server/db/sql'
+import { MAX_REMINDERS, momentOfReminders, remindEach, type Moment } from '@/lib/server/jobs/remind-each'
 import { proposals, clients, proposal_views, users } from '@/payload-tables'
 import { isInvited, findAccountByEmail, isActive, isStaffAccount } from '@/lib/server/auth/account-rows'
 import { storePasswordLink } from '@/lib/server/auth/password-link'
@@ -11,27 +11,10 @@ import { lower, coalesce, isoTime } from '@/lib/server/db/expressions'
 import { notificationRecipient } from '@/features/settings/queries'
 import { asSystem } from '@/lib/server/db/local-api'
 import { findSendingSettings } from '../queries/sending-settings'
-import { FIRST_REMINDER_HOUR, proposalReminderDays } from '../sending-rules'
+import { proposalReminderDays } from '../sending-rules'
 import { queueClientEmail } from '../operations/queue-client-email'
 import { latestVersion } from '../queries/latest-version'
 import type { OwnerProposalData } from '../mail/proposal-emails'
-
-/** A moment, the agency's zone, and the day that it is there, such as '2026-03-16'. */
-type Moment = { at: Date; zone: string; today: string }
-
-/** The reminders of each kind in one run. The next one continues. */
-const MAX_REMINDERS = 200
-
-/** Locks a proposal that was sent and is not decided. Returns whether there is one that no other transaction has locked. */
-async function lockOpenProposal(req: PayloadRequest, id: string): Promise<boolean> {
-  const db = await databaseOf(req)
-  const rows = await db
-    .select({ id: proposals.id })
-    .from(proposals)
-    .where(and(eq(proposals.id, id), eq(proposals.status, 'sent')))
-    .for('no key update', { skipLocked: true })
-  return rows.length > 0
-}
 
 /**
  * Returns open proposals that expire within three days and whose client has not been reminded yet; with `id` only that one.
@@ -63,13 +46,11 @@ function findExpiring(db: Database, { at, zone, today }: Moment, id?: string) {
     .limit(MAX_REMINDERS)
 }
 
-/** Queues the reminder, unless another worker does, or the proposal has just been signed, declined or revised. */
-async function remindClient(req: PayloadRequest, id: string, moment: Moment): Promise<boolean> {
-  if (!(await lockOpenProposal(req, id))) return false
-  // A statement of its own: it sees what others committed before the lock.
-  const [due] = await findExpiring(await databaseOf(req), moment, id)
-  if (!due) return false
-  const account = await findAccountByEmail(req, due.email)
+type Expiring = { id: string; email: string }
+
+/** Queues the reminder to the client. */
+async function remindClient(req: PayloadRequest, { id, email }: Expiring): Promise<boolean> {
+  const account = await findAccountByEmail(req, email)
   // An invited client without a password gets a link that still works.
   const token =
     account && account.role === 'client' && isInvited(account)
@@ -122,15 +103,16 @@ function findUnsigned(db: Database, { at }: Moment, id?: string) {
     .limit(MAX_REMINDERS)
 }
 
+type Unsigned = Awaited<ReturnType<typeof findUnsigned>>[number]
+
 /**
- * Queues the reminder to the owner, or to the notification address when the owner has left, unless another worker does or
- * the proposal has just been decided or revised. Without anyone to remind, a later run finds the proposal.
+ * Queues the reminder to the owner, or to the notification address when the owner has left. Without anyone to remind, a
+ * later run finds the proposal.
  */
-async function remindOwner(req: PayloadRequest, id: string, moment: Moment): Promise<boolean> {
-  if (!(await lockOpenProposal(req, id))) return false
-  const [due] = await findUnsigned(await databaseOf(req), moment, id)
-  if (!due) return false
-  const { id: proposalId, version, owner, ...proposal } = due
+async function remindOwner(
+  req: PayloadRequest,
+  { id: proposalId, version, owner, ...proposal }: Unsigned,
+): Promise<boolean> {
   const recipient = owner ?? (await notificationRecipient(asSystem(req)))
   if (!recipient) return false
   const data: OwnerProposalData = { proposalId, ...proposal }
@@ -140,26 +122,23 @@ async function remindOwner(req: PayloadRequest, id: string, moment: Moment): Pro
 
 /**
  * Reminds clients of proposals that expire in three days, and owners of proposals that were opened three days ago and are
- * not signed: each once for each version, and not at night in the agency's zone. Returns how many emails were queued;
- * several workers at a time queue each only once.
+ * not signed: each once for each version, and not at night in the agency's zone. Returns how many emails were queued.
  */
 export async function queueProposalReminders(payload: Payload, at = new Date()): Promise<number> {
-  const settings = await findSendingSettings(await createLocalReq({}, payload))
-  const { zone } = settings
-  if (weekMinute(zone, at).minutes < FIRST_REMINDER_HOUR * 60) return 0
-  const moment = { at, zone, today: dayIn(zone, at) }
-  const db = autocommitDatabase(payload)
-  const expiring = settings.reminders ? await findExpiring(db, moment) : []
-  const unsigned = await findUnsigned(db, moment)
-  let queued = 0
-  for (const { id } of expiring) if (await once(payload, (req) => remindClient(req, id, moment))) queued += 1
-  for (const { id } of unsigned) if (await once(payload, (req) => remindOwner(req, id, moment))) queued += 1
-  return queued
-}
-
-type Work = (req: Awaited<ReturnType<typeof createLocalReq>>) => Promise<boolean>
-
-async function once(payload: Payload, work: Work): Promise<boolean> {
-  const req = await createLocalReq({}, payload)
-  return inTransaction(req, () => work(req))
+  const { zone, reminders } = await findSendingSettings(await createLocalReq({}, payload))
+  const moment = momentOfReminders(zone, at)
+  if (!moment) return 0
+  const toClients = reminders
+    ? await remindEach(payload, {
+        table: proposals,
+        find: (db, id) => findExpiring(db, moment, id),
+        remind: remindClient,
+      })
+    : 0
+  const toOwners = await remindEach(payload, {
+    table: proposals,
+    find: (db, id) => findUnsigned(db, moment, id),
+    remind: remindOwner,
+  })
+  return toClients + toOwners
 }
