@@ -1,12 +1,13 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { SetStepNav } from '@payloadcms/ui'
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import type { AbstractIntlMessages } from 'next-intl'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import type { Language } from '@/i18n/languages'
 import { BoardProvider } from './board-provider'
+import type { FirstReads } from './first-reads'
 
 type Props = {
   /** What Payload gives to a view. */
@@ -15,13 +16,13 @@ type Props = {
   language: Language
   messages: AbstractIntlMessages
   zone: string
-  /** Holds what the server has read for the first render. */
-  queryClient: QueryClient
+  /** What the server has read for the first render. */
+  reads: FirstReads
   children: ReactNode
 }
 
 /** A page of our own in the admin: Payload's frame with its navigation and actions, around what boards need. */
-export function StaffView({ view, title, language, messages, zone, queryClient, children }: Props) {
+export function StaffView({ view, title, language, messages, zone, reads, children }: Props) {
   const { initPageResult, params, searchParams, viewActions } = view
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { user, payload, i18n } = req
@@ -37,7 +38,7 @@ export function StaffView({ view, title, language, messages, zone, queryClient, 
         messages={messages}
         zone={zone}
         now={new Date().toISOString()}
-        state={dehydrate(queryClient)}
+        state={dehydrate(reads.queryClient)}
       >
         {children}
       </BoardProvider>

@@ -1,35 +1,15 @@
-import { noop, type QueryClient } from '@tanstack/react-query'
-import type { PayloadRequest } from 'payload'
-
-import { findClientDetails } from '../queries/client-details'
-import { findClientBoardPage } from '../queries/client-board-page'
-import { clientListSchema } from '@/features/clients/schemas'
-import { clientDetailsQuery, clientListQuery, clientParamsOf, firstPages } from './client-params'
+import type { FirstReads } from '@/components/staff/first-reads'
 import { CLIENT_PARAMETER, NEW_CLIENT } from '@/features/clients/rules'
-
-type Search = Record<string, string | string[] | undefined>
+import { clientListSchema } from '@/features/clients/schemas'
+import { findClientBoardPage } from '../queries/client-board-page'
+import { findClientDetails } from '../queries/client-details'
+import { clientDetailsQuery, clientListQuery, clientParamsOf, firstPages } from './client-params'
 
 /** Reads what the board of clients, or the page of a client, shows first. */
-export async function readClientsBoard(
-  queryClient: QueryClient,
-  req: PayloadRequest,
-  search: Search,
-): Promise<void> {
-  const id = search[CLIENT_PARAMETER]
+export function readClientsBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
+  const id = parameter(CLIENT_PARAMETER)
   if (typeof id === 'string' && id !== NEW_CLIENT)
-    await queryClient
-      .query({
-        ...clientDetailsQuery(id),
-        queryFn: () => findClientDetails(req, { client: id, ...firstPages }),
-      })
-      .catch(noop)
-  else {
-    const params = clientParamsOf((name) => search[name])
-    await queryClient
-      .query({
-        ...clientListQuery(params),
-        queryFn: () => findClientBoardPage(req, clientListSchema.parse(params)),
-      })
-      .catch(noop)
-  }
+    return read(clientDetailsQuery(id), () => findClientDetails(req, { client: id, ...firstPages }))
+  const params = clientParamsOf(parameter)
+  return read(clientListQuery(params), () => findClientBoardPage(req, clientListSchema.parse(params)))
 }

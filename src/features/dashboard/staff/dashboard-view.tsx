@@ -1,5 +1,5 @@
-import { dehydrate, noop, QueryClient } from '@tanstack/react-query'
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { dehydrate } from '@tanstack/react-query'
+import type { AdminViewServerProps } from 'payload'
 import type { ComponentType } from 'react'
 import { Link } from '@payloadcms/ui'
 
@@ -18,9 +18,10 @@ import { readTestimonialsBoard } from '@/features/testimonials/staff/read-testim
 import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
 import { readSupportBoard } from '@/features/tickets/staff/read-support-board'
 import { SupportBoard } from '@/features/tickets/staff/support-board'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { isLanguage } from '@/i18n/languages'
 import { findDashboard } from '../queries/dashboard'
 import { BoardProvider } from '@/components/staff/board-provider'
+import { firstReads, type FirstReads } from '@/components/staff/first-reads'
 import { Cards } from './cards'
 import { Charts } from './charts'
 import { Clocks } from './clocks'
@@ -29,6 +30,7 @@ import { dashboardQuery } from './dashboard-query'
 import { DashboardTop } from './dashboard-top'
 import { LeadsTab, ScrollToTab } from './scroll-to-tab'
 import { ListLink } from '@/components/staff/list-link'
+import { displayName } from '@/lib/person-name'
 import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
 import { Today } from './today'
 
@@ -55,42 +57,44 @@ const DashboardTabs = ({ label, current, names }: Props) => (
   </nav>
 )
 
-type Search = Record<string, string | string[] | undefined>
+type Tab = { Board: ComponentType; read?: (reads: FirstReads) => Promise<unknown> }
 
-const boards: Record<DashboardTab, ComponentType> = {
-  leads: LeadsTab,
-  clients: ClientsBoard,
-  support: SupportBoard,
-  proposals: ProposalsBoard,
-  testimonials: TestimonialsBoard,
-  blog: BlogBoard,
+/** The board of each tab, and what it reads first. Leads are read for all, because their dialog opens on any tab. */
+const boards: Record<DashboardTab, Tab> = {
+  leads: { Board: LeadsTab },
+  clients: { Board: ClientsBoard, read: readClientsBoard },
+  support: { Board: SupportBoard, read: readSupportBoard },
+  proposals: { Board: ProposalsBoard, read: readProposalsBoard },
+  testimonials: { Board: TestimonialsBoard, read: readTestimonialsBoard },
+  blog: { Board: BlogBoard, read: readBlogBoard },
 }
 
-/**
- * The dashboard of the admin. The server reads what the first render shows as the signed-in user; a read that fails is
- * left to the browser, which shows the error in its place.
- */
+/** The dashboard of the admin. The server reads what the first render shows. */
 export async function DashboardView({ initPageResult, searchParams = {} }: AdminViewServerProps) {
   const { req } = initPageResult
+  const { user } = req
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
   const tab = tabOf(searchParams.tab)
-  const Board = boards[tab]
-  const [{ state, data }, { zone, offices }] = await Promise.all([
-    read(req, language, searchParams),
+  const { Board, read } = boards[tab]
+  const reads = firstReads(req, searchParams)
+  const [{ zone, offices }] = await Promise.all([
     settingsOrDefaults(language),
+    readLeadsBoard(reads),
+    read?.(reads),
+    reads.read(dashboardQuery, () => findDashboard(req)),
   ])
   const messages = dashboardMessages(language)
   const { heading, tabs, tabsLabel } = messages.dashboard
   return (
     <BoardProvider
-      user={req.user?.id}
+      user={user?.id}
       language={language}
       messages={messages}
       zone={zone}
       now={new Date().toISOString()}
-      state={state}
+      state={dehydrate(reads.queryClient)}
     >
-      <LeadBoardProvider data={data}>
+      <LeadBoardProvider data={{ me: user ? displayName(user) : '', user: user?.id ?? '' }}>
         <main id="content" className="staff-dashboard">
           <DashboardTop>
             <header className="dashboard-head">
@@ -110,19 +114,4 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
       </LeadBoardProvider>
     </BoardProvider>
   )
-}
-
-/** Reads what the first render shows: a board for its own tab, and leads for each, because their dialog opens on any tab. */
-async function read(req: PayloadRequest, language: Language, search: Search) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const [data] = await Promise.all([
-    readLeadsBoard(queryClient, req, search),
-    tabOf(search.tab) === 'clients' && readClientsBoard(queryClient, req, search),
-    tabOf(search.tab) === 'support' && readSupportBoard(queryClient, req, search),
-    tabOf(search.tab) === 'proposals' && readProposalsBoard(queryClient, req, search),
-    tabOf(search.tab) === 'testimonials' && readTestimonialsBoard(queryClient, req),
-    tabOf(search.tab) === 'blog' && readBlogBoard(queryClient, req, search),
-    queryClient.query({ ...dashboardQuery, queryFn: () => findDashboard(req) }).catch(noop),
-  ])
-  return { state: dehydrate(queryClient), data }
 }

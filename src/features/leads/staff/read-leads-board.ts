@@ -1,34 +1,17 @@
-import { noop, type QueryClient } from '@tanstack/react-query'
-import type { PayloadRequest } from 'payload'
-
-import { displayName } from '@/lib/person-name'
+import type { FirstReads } from '@/components/staff/first-reads'
 import { leadListSchema } from '../board-schemas'
+import { findLeadBoardPage } from '../queries/lead-board-page'
 import { findLeadDetails } from '../queries/lead-details'
 import { findLeadOptions } from '../queries/lead-options'
-import { findLeadBoardPage } from '../queries/lead-board-page'
-import type { LeadBoardData } from './lead-board-context'
 import { leadDetailsQuery, leadListQuery, leadOptionsQuery, leadParamsOf } from './lead-params'
 
-type Search = Record<string, string | string[] | undefined>
-
-/** Reads what the board of leads and an open dialog show first, and returns who is signed in. */
-export async function readLeadsBoard(
-  queryClient: QueryClient,
-  req: PayloadRequest,
-  search: Search,
-): Promise<LeadBoardData> {
-  const params = leadParamsOf((name) => search[name])
-  const { lead } = search
-  await Promise.all([
-    queryClient.query({ ...leadOptionsQuery, queryFn: () => findLeadOptions(req) }).catch(noop),
-    queryClient
-      .query({
-        ...leadListQuery(params),
-        queryFn: () => findLeadBoardPage(req, leadListSchema.parse(params)),
-      })
-      .catch(noop),
-    typeof lead === 'string' &&
-      queryClient.query({ ...leadDetailsQuery(lead), queryFn: () => findLeadDetails(req, lead) }).catch(noop),
+/** Reads what the board of leads and an open dialog show first. */
+export function readLeadsBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
+  const params = leadParamsOf(parameter)
+  const lead = parameter('lead')
+  return Promise.all([
+    read(leadOptionsQuery, () => findLeadOptions(req)),
+    read(leadListQuery(params), () => findLeadBoardPage(req, leadListSchema.parse(params))),
+    typeof lead === 'string' && read(leadDetailsQuery(lead), () => findLeadDetails(req, lead)),
   ])
-  return { me: req.user ? displayName(req.user) : '', user: req.user?.id ?? '' }
 }

@@ -1,7 +1,7 @@
-import { noop, QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
+import { firstReads } from '@/components/staff/first-reads'
 import { StaffView } from '@/components/staff/staff-view'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
@@ -20,15 +20,14 @@ export async function PeopleView(view: AdminViewServerProps) {
   if (!isStaff(req.user)) redirect(req.user ? '/admin' : adminSignInPath(PEOPLE_PATH))
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
   const messages = peopleMessages(language)
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const listParams = peopleParamsOf((name) => searchParams[name])
-  const queryFn = () => findPeopleBoardPage(req, peopleListSchema.parse(listParams))
+  const reads = firstReads(req, searchParams)
+  const params = peopleParamsOf(reads.parameter)
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    queryClient.query({ ...peopleListQuery(listParams), queryFn }).catch(noop),
+    reads.read(peopleListQuery(params), () => findPeopleBoardPage(req, peopleListSchema.parse(params))),
   ])
   return (
-    <StaffView {...{ view, language, messages, zone, queryClient }} title={messages.peopleBoard.heading}>
+    <StaffView {...{ view, language, messages, zone, reads }} title={messages.peopleBoard.heading}>
       <PeopleBoard />
     </StaffView>
   )

@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { dashboardMessages } from '@/i18n/staff-messages'
+import { firstReads } from '@/components/staff/first-reads'
 import { StaffView } from '@/components/staff/staff-view'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
@@ -21,16 +21,10 @@ export async function GeneratorView(view: AdminViewServerProps) {
   if (!isStaff(req.user)) redirect(req.user ? '/admin' : adminSignInPath(path))
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
   const messages = dashboardMessages(language)
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const [{ zone }] = await Promise.all([
-    settingsOrDefaults(language),
-    readGenerator(queryClient, req, { search: searchParams, lead }),
-  ])
+  const reads = firstReads(req, searchParams)
+  const [{ zone }] = await Promise.all([settingsOrDefaults(language), readGenerator(reads, lead)])
   return (
-    <StaffView
-      {...{ view, language, messages, zone, queryClient }}
-      title={messages.proposalGenerator.heading}
-    >
+    <StaffView {...{ view, language, messages, zone, reads }} title={messages.proposalGenerator.heading}>
       <GeneratorScreen lead={lead} />
     </StaffView>
   )

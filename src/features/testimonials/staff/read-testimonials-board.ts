@@ -1,10 +1,7 @@
-import { noop, type QueryClient } from '@tanstack/react-query'
-import type { PayloadRequest } from 'payload'
-
+import type { FirstReads } from '@/components/staff/first-reads'
 import { findTestimonialList } from '../queries/testimonial-list'
 import { testimonialListQuery } from './testimonial-params'
 
 /** Reads what the tab Testimonials shows first. */
-export async function readTestimonialsBoard(queryClient: QueryClient, req: PayloadRequest): Promise<void> {
-  await queryClient.query({ ...testimonialListQuery, queryFn: () => findTestimonialList(req) }).catch(noop)
-}
+export const readTestimonialsBoard = ({ req, read }: FirstReads): Promise<unknown> =>
+  read(testimonialListQuery, () => findTestimonialList(req))

@@ -1,8 +1,9 @@
-import { dehydrate, noop, QueryClient } from '@tanstack/react-query'
+import { dehydrate } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 
 import { BoardProvider } from '@/components/staff/board-provider'
+import { firstReads } from '@/components/staff/first-reads'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { findTicketDetails } from '../queries/ticket-details'
@@ -20,10 +21,10 @@ export async function TicketView({ initPageResult, doc }: DocumentViewServerProp
   const { id } = (doc as { id?: string } | undefined) ?? {}
   if (!id || !req.user) redirect(`${SUPPORT_HREF}&${NEW_TICKET}=1`)
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { queryClient, read } = firstReads(req, {})
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    queryClient.query({ ...ticketDetailsQuery(id), queryFn: () => findTicketDetails(req, id) }).catch(noop),
+    read(ticketDetailsQuery(id), () => findTicketDetails(req, id)),
   ])
   return (
     <BoardProvider

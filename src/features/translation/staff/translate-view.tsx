@@ -1,7 +1,7 @@
-import { noop, QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
+import { firstReads } from '@/components/staff/first-reads'
 import { StaffView } from '@/components/staff/staff-view'
 import { translateHref } from '@/features/publishing/document-key'
 import { settingsOrDefaults } from '@/features/settings/queries'
@@ -26,14 +26,13 @@ export async function TranslateView(view: AdminViewServerProps) {
   if (!isStaff(req.user)) redirect(req.user ? '/admin' : adminSignInPath(translateHref(document)))
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
   const messages = translateMessages(language)
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const queryFn = () => findTranslation(req, document)
+  const reads = firstReads(req, searchParams)
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    queryClient.query({ ...translationQuery(document), queryFn }).catch(noop),
+    reads.read(translationQuery(document), () => findTranslation(req, document)),
   ])
   return (
-    <StaffView {...{ view, language, messages, zone, queryClient }} title={messages.translation.name}>
+    <StaffView {...{ view, language, messages, zone, reads }} title={messages.translation.name}>
       <TranslateBoard document={document} />
     </StaffView>
   )
