@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { runSchedule, waitingSchedules } from '@/features/publishing/jobs/run-schedule'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
-import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
+import type { ScheduledPublication } from '@/features/publishing/rules'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { expect, test, vi } from 'vitest'
 
 import { formFields } from '@/features/leads/fields'
-import { contactMailto } from '@/features/leads/site/contact-mailto'
+import { contactMailto } from '@/features/leads/site/contact-failure'
 import {
   contactPath,
   messageOfHash,

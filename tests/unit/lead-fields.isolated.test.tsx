@@ -21,7 +21,7 @@ import {
 } from '@/features/leads/operations/capture-statement'
 import { firstActivity } from '@/features/leads/rules'
 import { captureSchema, readContactForm } from '@/features/leads/schemas'
-import { checkContactForm } from '@/features/leads/site/check-contact-form'
+import { checkContactForm } from '@/features/leads/site/send-contact-form'
 import { ContactFields } from '@/features/leads/site/contact-fields'
 import { contactTexts, fieldErrorText } from '@/features/leads/site/contact-texts'
 import type { Language } from '@/i18n/languages'

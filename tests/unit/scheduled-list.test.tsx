@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ScheduledManager } from '@/features/blog/staff/scheduled/scheduled-manager'
 import { dashboardMessages } from '@/i18n/staff-messages'
-import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
+import type { ScheduledPublication } from '@/features/publishing/rules'
 import { languages, type Language } from '@/i18n/languages'
 import { localMinute } from '@/lib/dates'
 import { createTestRoot } from '../support/jsdom'

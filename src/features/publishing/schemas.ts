@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { languages } from '@/i18n/languages'
 import { isId } from '@/lib/ids'
-import { draftedCollections, draftedGlobals } from './rules'
-import { scheduledActions } from './schedule-rules'
+import { draftedCollections, draftedGlobals, scheduledActions } from './rules'
 
 const id = z.string('invalid').refine(isId, 'invalid')
 

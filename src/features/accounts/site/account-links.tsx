@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { Link } from '@/i18n/navigation'
-import type { AccountTexts } from './account-texts'
+import type { AccountTexts } from './signed-in'
 import { readSessionHint, subscribeToSessionHint } from './session-hint'
 
 /** Loaded only while someone is signed in. */

@@ -4,8 +4,23 @@ import { useRef, useState, type ReactNode } from 'react'
 
 import { useToasts } from '@/components/ui/use-toasts'
 import { Link } from '@/i18n/navigation'
-import type { AccountTexts } from './account-texts'
 import { clearSessionHint } from './session-hint'
+
+/** The texts of the account links in the footer. */
+export type AccountTexts = {
+  login: string
+  dashboard: string
+  signOut: string
+  signingOut: string
+  toast: {
+    title: string
+    text: string
+    errorTitle: string
+    failed: string
+    close: string
+    region: string
+  }
+}
 
 type Props = { texts: AccountTexts; signedIn: boolean; login: ReactNode }
 

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { publicationState } from '@/features/publishing/rules'
-import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
+import { publicationState, type ScheduledPublication } from '@/features/publishing/rules'
 import type { TranslationCounts } from '@/features/translation/rules'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'

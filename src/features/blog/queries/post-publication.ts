@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { listSchedules } from '@/features/publishing/queries/schedules'
-import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
+import type { ScheduledPublication } from '@/features/publishing/rules'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 import { isEmptyDocument, pictureIdsOf } from '@/lib/document'

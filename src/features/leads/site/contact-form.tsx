@@ -7,13 +7,11 @@ import { useToasts } from '@/components/ui/use-toasts'
 import { trackLead } from '@/features/consent/site/lead-events'
 import type { Language } from '@/i18n/languages'
 import { Link } from '@/i18n/navigation'
-import { checkContactForm } from './check-contact-form'
+import { checkContactForm, fetchTimingToken, sendContactForm } from './send-contact-form'
 import { clearContactDraft, restoreContactDraft, saveContactDraft } from './contact-draft'
-import { ContactFailure } from './contact-failure'
+import { ContactFailure, contactMailto } from './contact-failure'
 import { ContactFields } from './contact-fields'
-import { contactMailto } from './contact-mailto'
 import { shownFieldErrors, type ContactTexts } from './contact-texts'
-import { fetchTimingToken, sendContactForm } from './send-contact-form'
 
 type Props = {
   texts: ContactTexts

@@ -1,8 +1,20 @@
-import { firstTouch } from '@/features/consent/site/first-touch-cookie'
-import type { Language } from '@/i18n/languages'
-import { formFields, nestByPath } from '../fields'
-import { visitLimits } from '@/features/consent/visit'
 import { storedCampaign } from '@/features/consent/site/campaign-store'
+import { firstTouch } from '@/features/consent/site/first-touch-cookie'
+import { visitLimits } from '@/features/consent/visit'
+import type { Language } from '@/i18n/languages'
+import type { FieldErrorCode } from '@/lib/field-errors'
+import { formFields, nestByPath } from '../fields'
+
+/** Returns the error codes of the contact form by input name; none when it can be sent. The server checks again. */
+export function checkContactForm(values: Record<string, string>): Record<string, FieldErrorCode> {
+  const errors: Record<string, FieldErrorCode> = {}
+  for (const { formName, required, type } of formFields) {
+    const value = values[formName]?.trim() ?? ''
+    if (!value && required) errors[formName] = 'required'
+    else if (value && type === 'email' && !/^\S+@\S+\.\S{2,}$/.test(value)) errors[formName] = 'email'
+  }
+  return errors
+}
 
 type Response = { success: boolean; error?: string; fields?: Record<string, string> }
 

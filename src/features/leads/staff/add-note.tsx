@@ -7,9 +7,8 @@ import { useVerbForm } from '@/components/staff/use-verb-form'
 import { Button } from '@/components/ui/button'
 import { submitForm, type FormOf } from '@/lib/run-verb'
 import { MAX_NOTE_LENGTH } from '../rules'
-import { aboutLead } from './lead-mutations'
+import { aboutLead, leadDrafts } from './lead-mutations'
 import { submitByKey } from './lead-reply'
-import { leadDrafts } from './lead-task'
 
 /** A note for the team. An empty one cannot be added; one that could not be stored stays in the field. */
 export function AddNote({ lead }: { lead: string }) {

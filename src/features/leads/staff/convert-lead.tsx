@@ -10,8 +10,7 @@ import { submitForm, type FormOf } from '@/lib/run-verb'
 import { splitName } from '../board-rules'
 import { convertLeadSchema } from '../board-schemas'
 import type { LeadDetails } from '../queries/lead-details'
-import { aboutLead } from './lead-mutations'
-import { leadDrafts, TASK_FORM, taskKey } from './lead-task'
+import { aboutLead, leadDrafts, TASK_FORM, taskKey } from './lead-mutations'
 
 type Props = { lead: LeadDetails; onDone: () => void }
 

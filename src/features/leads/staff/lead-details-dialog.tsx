@@ -4,25 +4,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, useEffect } from 'react'
 
-import { Button } from '@/components/ui/button'
 import { BoardFailed } from '@/components/staff/board-states'
+import { hasDraft } from '@/components/staff/dialog-drafts'
 import { StaffDialog } from '@/components/staff/staff-dialog'
+import { useUrl } from '@/components/staff/use-url'
+import { Button } from '@/components/ui/button'
 import { EMAIL_POLL_MS, isStillSending } from '@/features/mail/rules'
+import { isLanguage, type Language } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
+import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
+import { LEAD_PARAMETER } from '../board-rules'
 import type { LeadDetails } from '../queries/lead-details'
 import { ConvertLead } from './convert-lead'
 import { DeleteLead } from './delete-lead'
-import { LeadActions, LeadClock, LeadContactLinks } from './lead-head'
-import { LeadFacts } from './lead-facts'
-import { leadDetailsQuery } from './lead-params'
-import { leadDrafts, type LeadTask, replyDrafts } from './lead-task'
-import { LeadReply } from './lead-reply'
-import { LogReply } from './log-reply'
-import { PossiblySameLeads } from './possibly-same-leads'
-import { hasDraft } from '@/components/staff/dialog-drafts'
-import { isLanguage, type Language } from '@/i18n/languages'
-import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import { useLeadBoard } from './lead-board-context'
+import { LeadFacts } from './lead-facts'
+import { LeadActions, LeadClock, LeadContactLinks } from './lead-head'
+import { leadDrafts, type LeadTask, replyDrafts } from './lead-mutations'
+import { leadDetailsQuery } from './lead-params'
+import { LeadReply } from './lead-reply'
+import { closeLead, NEW_LEAD } from './lead-url'
+import { LogReply } from './log-reply'
+import { NewLead } from './new-lead'
+import { PossiblySameLeads } from './possibly-same-leads'
 
 /** The language of the reply: the lead's, unless another was chosen for a draft that this tab has kept. */
 function useReplyLanguage({ id, language: given }: LeadDetails): [Language, (language: Language) => void] {
@@ -164,4 +168,13 @@ function Shown({ lead, isGone, onClose }: ShownProps) {
       {isDeleting && <DeleteLead lead={lead} onClose={() => setIsDeleting(false)} onDeleted={onClose} />}
     </>
   )
+}
+
+/** The dialog that the URL names, over the dashboard: a lead, or the form for a new one. */
+export function LeadDialog() {
+  const [url] = useUrl()
+  const id = url.get(LEAD_PARAMETER)
+  if (!id) return null
+  if (id === NEW_LEAD) return <NewLead onClose={closeLead} />
+  return <LeadDetailsDialog key={id} id={id} onClose={closeLead} />
 }

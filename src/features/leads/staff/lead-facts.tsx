@@ -15,7 +15,7 @@ import { AssigneeSelect } from './assignee-select'
 import { LeadHistory } from './lead-history'
 import { sourceKey } from './source-key'
 import { StatusSelect } from './status-select'
-import { useLeadChanges } from './use-lead-changes'
+import { useLeadChanges } from './lead-mutations'
 
 type LeadScoreProps = { score: number; parts: LeadDetails['scoreParts'] }
 const known = [

@@ -12,8 +12,8 @@ import type { Language } from '@/i18n/languages'
 import { dateAndTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'
 import type { LeadDetails } from '../queries/lead-details'
-import { TASK_FORM, taskKey, type LeadTask } from './lead-task'
-import { newProposalHref, propose } from './new-proposal-href'
+import { TASK_FORM, taskKey, type LeadTask } from './lead-mutations'
+import { newProposalHref, propose } from './lead-url'
 import { ClockArc, ClockWords, useReplyClock } from './reply-clock'
 
 /** The company, and the 24-hour clock with its end. */

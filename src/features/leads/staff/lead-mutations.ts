@@ -1,9 +1,28 @@
-import type { useTranslations } from 'next-intl'
+'use client'
 
-import { rowMutation, showRow, type ChangeContext } from '@/components/staff/change'
+import { useTranslations } from 'next-intl'
+import { useMutation } from '@tanstack/react-query'
+
+import { rowMutation, showRow, type ChangeContext, useChangeContext } from '@/components/staff/change'
 import { runVerb } from '@/lib/run-verb'
 import type { Person } from '../queries/lead-rows'
 import { leadStatuses, type LeadStatus } from '../rules'
+import { useLeadBoard } from './lead-board-context'
+
+/** What the left side of a lead's dialog is for: an email, a reply that was given elsewhere, or a new client. */
+export type LeadTask = 'reply' | 'log' | 'convert'
+
+/** The form of the task; the button that submits it is in the foot of the dialog. */
+export const TASK_FORM = 'lead-task'
+
+/** The mutation of the task, so that the foot can show that it runs. */
+export const taskKey = (id: string) => ['lead-task', id] as const
+
+/** The prefix of the names of a lead's drafts. */
+export const leadDrafts = (id: string): string => `lead-${id}-`
+
+/** The prefix of the names of a reply's drafts. */
+export const replyDrafts = (id: string): string => `${leadDrafts(id)}reply-`
 
 export type LeadTexts = {
   board: ReturnType<typeof useTranslations<'leadBoard'>>
@@ -61,4 +80,22 @@ export const assigneeMutation = (id: string, context: MutationContext) => {
     },
     refetch: aboutLead(id),
   })
+}
+
+type Shown = { id: string; status: LeadStatus; assignee: Person | null }
+
+/**
+ * Returns the functions that change status and assignee of a lead. They show the new value at once and send the one that was
+ * shown before: when someone else has changed it meanwhile, the board shows theirs, and says who.
+ */
+export function useLeadChanges({ id, status, assignee }: Shown) {
+  const texts = { board: useTranslations('leadBoard'), names: useTranslations('leads') }
+  const { staff } = useLeadBoard()
+  const context = { ...useChangeContext(), texts, staff }
+  const setStatus = useMutation(statusMutation(id, context))
+  const assign = useMutation(assigneeMutation(id, context))
+  return {
+    setStatus: (next: LeadStatus) => setStatus.mutate({ next, shown: status }),
+    assign: (next: Person | null) => assign.mutate({ next, shown: assignee }),
+  }
 }

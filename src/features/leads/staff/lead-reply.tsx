@@ -18,9 +18,8 @@ import { replyToLeadSchema } from '../board-schemas'
 import type { LeadDetails } from '../queries/lead-details'
 import { fillTemplate, replyLimits } from '../rules'
 import { changeMutation, showRow, useChangeContext } from '@/components/staff/change'
-import { aboutLead } from './lead-mutations'
+import { aboutLead, replyDrafts, TASK_FORM, taskKey } from './lead-mutations'
 import { useLeadBoard } from './lead-board-context'
-import { replyDrafts, TASK_FORM, taskKey } from './lead-task'
 
 type Props = {
   lead: LeadDetails

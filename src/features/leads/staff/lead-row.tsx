@@ -9,12 +9,11 @@ import { listTime } from '@/components/staff/list-time'
 import { mailtoLink } from '@/lib/email-address'
 import type { ListedLead } from '../queries/lead-rows'
 import { AssigneeSelect } from './assignee-select'
-import { newProposalHref, propose } from './new-proposal-href'
+import { newProposalHref, propose, leadHref, openLead } from './lead-url'
 import { ClockWords, useReplyClock } from './reply-clock'
-import { leadHref, openLead } from './lead-url'
 import { sourceKey } from './source-key'
 import { StatusSelect } from './status-select'
-import { useLeadChanges } from './use-lead-changes'
+import { useLeadChanges } from './lead-mutations'
 
 type Props = { lead: ListedLead; isCurrent: boolean; onDelete: (lead: ListedLead) => void }
 

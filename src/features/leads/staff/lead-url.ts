@@ -1,8 +1,7 @@
 import { changeUrl } from '@/components/staff/use-url'
 import { changedQuery } from '@/lib/changed-query'
+import { generatorHref } from '@/lib/generator-address'
 import { LEAD_PARAMETER } from '../board-rules'
-
-export { LEAD_PARAMETER }
 
 /** As the value of that parameter: the form for a new lead. */
 export const NEW_LEAD = 'new'
@@ -28,3 +27,15 @@ export function openLeadByKey(id: string): void {
 const linkTo = (id: string) => `a[href="${CSS.escape(leadHref('', id))}"]`
 
 export const closeLead = (): void => changeUrl({ [LEAD_PARAMETER]: undefined }, 'replace')
+
+/** The parameter that names the lead for which a proposal is to be created. */
+export const PROPOSE_PARAMETER = 'propose'
+
+/** Where a proposal for a lead is written. */
+export const newProposalHref = (lead: string): string => generatorHref({ lead })
+
+/** Asks how to write it. */
+export const propose = (lead: string): void =>
+  changeUrl({ [PROPOSE_PARAMETER]: lead, [LEAD_PARAMETER]: undefined })
+
+export const closePropose = (): void => changeUrl({ [PROPOSE_PARAMETER]: undefined }, 'replace')

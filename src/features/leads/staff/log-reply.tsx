@@ -8,9 +8,8 @@ import { focusFirst, FormField } from '@/components/staff/verb-form'
 import { submitForm, type FormOf } from '@/lib/run-verb'
 import type { LeadDetails } from '../queries/lead-details'
 import { MAX_NOTE_LENGTH } from '../rules'
-import { aboutLead } from './lead-mutations'
+import { aboutLead, leadDrafts, TASK_FORM, taskKey } from './lead-mutations'
 import { submitByKey } from './lead-reply'
-import { leadDrafts, TASK_FORM, taskKey } from './lead-task'
 
 type Props = { lead: LeadDetails; onDone: () => void }
 

@@ -1,21 +1,43 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { Button } from '@/components/ui/button'
 import { Board, type BoardKey } from '@/components/staff/board'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { Icon } from '@/components/staff/icon'
 import { useBoard } from '@/components/staff/use-board'
+import { Button } from '@/components/ui/button'
+import type { ListedPerson } from '../queries/people-board-page'
 import { MAX_PEOPLE_QUERY_LENGTH, peopleSorts } from '../rules'
-import { DeactivatePerson } from './deactivate-person'
 import { HandOver } from './hand-over'
 import { InvitePerson } from './invite-person'
+import { ownedSummary } from './owned-summary'
+import { personMutation, usePeopleMutationContext } from './people-mutations'
 import { peopleListQuery, peopleParamsOf } from './people-params'
 import { PersonRow, type PersonDialog } from './person-row'
-import type { ListedPerson } from '../queries/people-board-page'
-import { ownedSummary } from './owned-summary'
+
+/** Asks before a person loses access. */
+function DeactivatePerson({ person, onClose }: { person: ListedPerson; onClose: () => void }) {
+  const context = usePeopleMutationContext()
+  const { t } = context
+  const deactivate = useMutation(personMutation(person.id, 'deactivate', context))
+  const what = ownedSummary(person, t)
+  return (
+    <ConfirmDialog
+      title={t('deactivateAsk.title', { name: person.name ?? person.email })}
+      button={deactivate.isPending ? t('deactivateAsk.busy') : t('deactivate')}
+      isPending={deactivate.isPending}
+      onConfirm={() => deactivate.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p>{t('deactivateAsk.text')}</p>
+      {what && <p>{t('deactivateAsk.owns', { what })}</p>}
+    </ConfirmDialog>
+  )
+}
 
 type Props = { person: ListedPerson; onHandOver?: () => void }
 

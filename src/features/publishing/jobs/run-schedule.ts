@@ -11,7 +11,7 @@ import { isArchivedPost } from '../archived-post'
 import { documentOfKey } from '../document-key'
 import { announceSchedule } from '../operations/schedules'
 import { saveDocument } from '../operations/save-document'
-import type { ScheduleProblem } from '../schedule-rules'
+import type { ScheduleProblem } from '../rules'
 
 const { slug, document, language, action, at } = scheduledPublications
 

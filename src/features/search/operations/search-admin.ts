@@ -1,7 +1,6 @@
 import { isLanguage } from '@/i18n/languages'
 import type { Context } from '@/lib/server/http/authorize'
-import { findInvoices, findProposals, findTickets } from '../queries/client-documents'
-import { findClients } from '../queries/clients'
+import { findInvoices, findProposals, findTickets, findClients } from '../queries/client-documents'
 import { findLeads } from '../queries/leads'
 import { findPosts } from '../queries/posts'
 import { searchTerms } from '@/lib/search-words'

@@ -1,5 +1,5 @@
 import { changeMutation } from '@/components/staff/change'
-import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
+import type { ScheduledPublication } from '@/features/publishing/rules'
 import type { RequestError } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { MutationContext } from '../post-mutations'

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { draftedCollections } from '@/features/publishing/rules'
-import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
+import { draftedCollections, type ScheduledPublication } from '@/features/publishing/rules'
 import { readQuery } from '@/lib/read-query'
 
 /** The URL parameter that opens what is scheduled. */

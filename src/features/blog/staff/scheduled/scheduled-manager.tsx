@@ -1,8 +1,8 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslations, useTimeZone } from 'next-intl'
+import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
@@ -10,12 +10,40 @@ import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { Icon } from '@/components/staff/icon'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { Button } from '@/components/ui/button'
-import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { ScheduledPublication } from '@/features/publishing/rules'
 import { usePostMutationContext } from '../post-mutations'
 import { MoveSchedule } from './move-schedule'
 import { cancelScheduleMutation } from './schedule-mutations'
-import { kindOf, scheduledHref, scheduleListQuery } from './schedule-params'
+import { scheduleListQuery, kindOf, scheduledHref } from './schedule-params'
 import { useScheduleTimes } from './use-schedule-times'
+
+/** How much is scheduled, when the next is due, and what did not work. It opens the list. */
+export function ScheduledLine({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslations('blogBoard.scheduled')
+  const times = useScheduleTimes()
+  const isHydrated = useHydrated()
+  const { data } = useQuery(scheduleListQuery)
+  const schedules = data?.schedules ?? []
+  const upcoming = schedules.filter(({ problem }) => !problem)
+  const [next] = upcoming
+  const failed = schedules.length - upcoming.length
+  return (
+    <p className="blog-scheduled">
+      <Button variant="quiet" size="compact" disabled={!isHydrated} onClick={onOpen}>
+        <Icon name="clock" />
+        {data ? t('open', { count: upcoming.length }) : t('title')}
+      </Button>
+      {next && <span className="muted">{t('next', { when: times.short(next.at) })}</span>}
+      {failed > 0 && (
+        <span className="blog-scheduled-failed">
+          <Icon name="warning" />
+          {t('problems', { count: failed })}
+        </span>
+      )}
+    </p>
+  )
+}
 
 type ScheduledRowProps = {
   schedule: ScheduledPublication
