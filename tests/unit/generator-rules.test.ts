@@ -24,7 +24,7 @@ import {
 import { formOfLead } from '@/features/proposal-generator/staff/use-generator-store'
 import { previewBlocks } from '@/features/proposal-generator/staff/markdown-preview'
 import { momentOf, transcriptLines } from '@/features/proposal-generator/staff/transcript-lines'
-import { draftBriefSchema } from '@/features/proposal-generator/writing-schemas'
+import { draftBriefSchema } from '@/features/proposal-generator/model-schemas'
 
 const said = (found: Partial<Record<EvidenceField, [string | number, string]>>): Evidence => ({
   values: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { concerns, createRefetcher } from '@/components/staff/refetch-changes'
+import { concerns, createRefetcher } from '@/components/staff/board-provider'
 
 let queryClient: QueryClient
 const stops: (() => void)[] = []

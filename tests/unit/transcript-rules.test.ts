@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { findQuote, MAX_QUOTE_LENGTH, occurrences } from '@/features/proposal-generator/transcript-rules'
-import { processTranscriptSchema } from '@/features/proposal-generator/transcript-schemas'
+import { processTranscriptSchema } from '@/features/proposal-generator/model-schemas'
 import { amountsIn } from '@/lib/amounts'
 import { fieldErrorsOf } from '@/lib/field-errors'
 

@@ -5,7 +5,13 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import type { UrlChange } from '@/lib/changed-query'
-import { showListTop } from './show-list-top'
+
+/** Brings the top of the list that this control pages into view, unless it is. */
+export function showListTop(control: Element): void {
+  const list = control.closest('.board, main')
+  if (list && list.getBoundingClientRect().top < 0)
+    list.scrollIntoView({ behavior: 'instant', block: 'start' })
+}
 
 /** A way to another page; without a change there is none. */
 export type PageStep = { label: string; change: UrlChange | undefined }

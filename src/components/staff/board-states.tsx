@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/error-icon'
+import { ErrorIcon } from '@/components/ui/field'
 import { requestErrorOf } from '@/lib/request-error'
 import { readReasonOf } from './failure'
 

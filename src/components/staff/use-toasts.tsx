@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
 
 import { reasonOf } from './failure'
 
@@ -29,4 +30,13 @@ export function useBoardToasts(): BoardToasts {
       }),
     readFailed: (what) => void toast.error(t('error'), { description: what }),
   }
+}
+
+/** Says in a toast what could not be read, once for each error. Pass null for an error that needs no toast. */
+export function useReadErrorToast(error: Error | null, what: string): void {
+  const { readFailed } = useBoardToasts()
+  const show = useEffectEvent(() => readFailed(what))
+  useEffect(() => {
+    if (error) show()
+  }, [error])
 }

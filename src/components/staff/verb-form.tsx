@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/error-icon'
-import { Field } from '@/components/ui/field'
+import { ErrorIcon, Field } from '@/components/ui/field'
 import { initialFocus, LeaveButton } from './staff-dialog'
 import type { VerbFormState } from './use-verb-form'
 

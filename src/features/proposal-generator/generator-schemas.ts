@@ -7,7 +7,7 @@ import { line, required, text } from '@/lib/text-fields'
 import { feeInput, typedFees } from '@/features/proposals/fee-schema'
 import { proposalLimits } from '@/features/proposals/rules'
 import { generatorLimits } from './generator-rules'
-import { serviceLabelList } from './transcript-schemas'
+import { serviceLabelList } from './model-schemas'
 
 /** The body of POST /api/cancel-draft-task. */
 export const draftTaskSchema = z.object({ draft: z.uuid('invalid') })

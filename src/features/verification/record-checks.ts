@@ -4,8 +4,7 @@ import {
   evidenceFields,
   type SignatureEvidence,
 } from '@/features/proposal-signing/signature-evidence'
-import type { AuditRow } from './chain'
-import { parseCanonical } from './version'
+import { type AuditRow, parseCanonical } from './chain'
 
 /** A row that does not match the others, such as 'proposal_versions 0f…', and why. */
 export type Problem = { row: string; reason: string }

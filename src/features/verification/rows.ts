@@ -21,9 +21,8 @@ import {
   proposal_versions,
   proposals,
 } from '@/payload-tables'
-import type { AuditRow } from './chain'
+import type { AuditRow, VersionRow } from './chain'
 import type { InvoiceRow, SignatureRow } from './record-checks'
-import type { VersionRow } from './version'
 
 /** Rows read at a time: a signature has a picture of up to 133 kB. */
 const BATCH = 200

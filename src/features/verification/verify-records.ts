@@ -1,7 +1,14 @@
 import { sha256Of } from '@/lib/server/canonical'
 import type { AuditType } from '@/features/audit/rules'
 import type { Database } from '@/lib/server/db/sql'
-import { linkProblems, type AuditRow } from './chain'
+import {
+  linkProblems,
+  type AuditRow,
+  lostImages,
+  parseCanonical,
+  versionProblems,
+  type VersionRow,
+} from './chain'
 import {
   invoiceProblems,
   toProblems,
@@ -20,7 +27,6 @@ import {
   readUnsigned,
   readVersions,
 } from './rows'
-import { lostImages, parseCanonical, versionProblems, type VersionRow } from './version'
 
 /** What the entries of a type record: digests by the ids of their proposals. */
 type Recorded = Partial<Record<AuditType, Set<string>>>

@@ -4,7 +4,7 @@ import type { SubmitEvent, ComponentProps } from 'react'
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/error-icon'
+import { ErrorIcon } from '@/components/ui/field'
 
 /** Returns a submit handler that does nothing while the form is being sent, so that a double click sends it once. */
 export const submitOnce =

@@ -13,7 +13,7 @@ import {
 } from '@/features/clients/rules'
 import { mailtoLink } from '@/lib/email-address'
 import { LanguageBadge } from '@/components/staff/language-badge'
-import { listTime } from '@/components/staff/list-time'
+import { listTime } from '@/components/staff/use-time'
 import { clientFilterNames, clientListQuery, clientParamsOf } from './client-params'
 import { NewClient } from './new-client'
 import type { ListedClient } from '../queries/client-board-page'

@@ -1,24 +1,70 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
-import { Button } from '@/components/ui/button'
-import { Arrow } from '@/components/ui/icons'
+import { useAgencyDay } from '@/components/staff/agency-zone'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
 import { here } from '@/components/staff/here'
-import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
+import { useReadErrorToast } from '@/components/staff/use-toasts'
 import { useUrl } from '@/components/staff/use-url'
-import { requestErrorOf } from '@/lib/request-error'
+import { Button } from '@/components/ui/button'
+import { Arrow } from '@/components/ui/icons'
 import { CLIENTS_HREF, CLIENT_PARAMETER, DOCUMENTS_PARAMETER } from '@/features/clients/rules'
+import { sourceKey } from '@/features/leads/staff/source-key'
+import { dayOf } from '@/lib/agency-day'
+import { money } from '@/lib/money'
+import { requestErrorOf } from '@/lib/request-error'
+import type { DealStep } from '../deal-rules'
+import { ClientDocumentTabs } from './client-document-tabs'
 import { ClientFacts } from './client-facts'
 import { ClientHead } from './client-head'
-import { ClientDocumentTabs } from './client-document-tabs'
 import { clientDetailsQuery, firstPages } from './client-params'
 import { ClientPeople } from './client-people'
 import { ClientTimeline } from './client-timeline'
-import { DealBridge } from './deal-bridge'
+
+/** The deal as a bridge: a pier for each step, dashed to what comes next. */
+function DealBridge({ steps }: { steps: readonly DealStep[] }) {
+  const t = useTranslations('clientBoard.deal')
+  return (
+    <ol className="deal-bridge" aria-label={t('label')}>
+      {steps.map((step) => (
+        <li
+          key={step.kind}
+          className={`deal-${step.state}`}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
+          <svg viewBox="0 0 100 36" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 34A50 32 0 0 1 100 34" />
+          </svg>
+          <b>{t(step.kind)}</b>
+          <When step={step} />
+          <Detail step={step} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function When({ step: { at, verb } }: { step: DealStep }) {
+  const t = useTranslations('clientBoard.deal')
+  const day = useAgencyDay()
+  if (!at) return <span>{t('notYet')}</span>
+  const date = day(verb === 'paid' || verb === 'due' ? dayOf(at) : at)
+  return <time dateTime={at}>{verb ? t(`verbs.${verb}`, { date }) : date}</time>
+}
+
+function Detail({ step: { kind, detail, amount } }: { step: DealStep }) {
+  const sources = useTranslations('leads.sources')
+  const language = useLocale()
+  const parts = [
+    // The detail of a lead is its source; other steps have a text there.
+    kind === 'lead' && detail ? sources(sourceKey(detail as never)) : detail,
+    amount && money(amount.cents, amount.currency, language),
+  ].filter(Boolean)
+  return parts.length > 0 && <small>{parts.join(', ')}</small>
+}
 
 /** The page of a client, in place of the list. */
 export function ClientPageView({ id }: { id: string }) {

@@ -7,9 +7,8 @@ import { PROMISED_HOURS } from '@/features/leads/first-reply-rules'
 import { barMinutes, brokePromise, chartMinutes, replyResult, WEEKS } from '../chart-rules'
 import type { DashboardCharts } from '../queries/charts'
 import { ChartFrame, useIsBrowser } from './chart-frame'
-import { useDuration } from '@/components/staff/use-duration'
+import { useDuration, useWeekDate } from '@/components/staff/use-time'
 import { useNumbers } from '@/components/staff/use-numbers'
-import { useWeekDate } from '@/components/staff/use-week-date'
 
 const ReplyChart = lazy(() => import('./reply-chart'))
 

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { useAgencyDay } from '@/components/staff/agency-zone'
 import { changeMutation, useChangeContext } from '@/components/staff/change'
-import { useDuration } from '@/components/staff/use-duration'
+import { useDuration } from '@/components/staff/use-time'
 import { Button } from '@/components/ui/button'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import { money } from '@/lib/money'

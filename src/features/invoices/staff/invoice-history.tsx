@@ -3,7 +3,7 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
 import { useAgencyDay } from '@/components/staff/agency-zone'
-import { fullTime } from '@/components/staff/list-time'
+import { fullTime } from '@/components/staff/use-time'
 import type { InvoiceEvent } from '../queries/invoice-board-page'
 
 /** What happened to an invoice, oldest first, with who did it and when. */

@@ -1,16 +1,91 @@
 import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
+import { Arrow, Chevron } from '@/components/ui/icons'
+import { More } from '@/components/ui/more'
+import { Picture } from '@/components/ui/picture'
+import type { MenuService } from '@/features/layout/queries'
+import type { Page, PageName } from '@/features/routes/registry'
+import { menuPages } from '@/features/routes/rules'
+import type { ServiceSlug } from '@/features/services/rules'
 import { ContactLink } from '@/features/services/site/contact-link'
 import { Brand } from './brand'
 import { Drawer } from './drawer'
-import { DrawerLinks, MenuLink, ServiceThumb } from './drawer-links'
 import { LanguageToggle } from './language-toggle'
-import type { MenuService } from '@/features/layout/queries'
-import { menuPages } from '@/features/routes/rules'
-import { ServicesMenu } from './services-menu'
-import { More } from '@/components/ui/more'
 import { NavLink } from './nav-link'
+import { ServicesMenu } from './services-menu'
+
+/** The picture of a service in a menu. It is loaded lazily, when the menu opens. */
+const ServiceThumb = ({ slug }: { slug: ServiceSlug }) => (
+  <Picture name={`service-${slug}`} alt="" className="thumb" />
+)
+
+type MenuLinkProps = { page: Page & { name: PageName }; blogAddress: string; className?: string }
+
+/** A link of the header's menu. Resources opens the address from the settings in a new tab. */
+function MenuLink({ page: { path, name }, blogAddress, className }: MenuLinkProps) {
+  const t = useTranslations('layout')
+  if (path !== '/resources')
+    return (
+      <NavLink href={path} section={path} className={className}>
+        {t(name)}
+      </NavLink>
+    )
+  return (
+    <NavLink href={blogAddress} section={path} target="_blank" rel="noopener" className={className}>
+      {t(name)}
+      <span className="sr-only">{` (${t('newTab')})`}</span>
+    </NavLink>
+  )
+}
+
+type DrawerLinksProps = { blogAddress: string; services: MenuService[] }
+
+/** The header's menu as a list, for the drawer. */
+function DrawerLinks({ blogAddress, services }: DrawerLinksProps) {
+  const t = useTranslations('layout')
+  return (
+    <nav aria-label={t('menu')} className="drawer-nav">
+      <ul>
+        {menuPages('header').map((page) => (
+          <li key={page.path}>
+            {page.path === '/services' ? (
+              <ServiceLinks services={services} />
+            ) : (
+              <MenuLink page={page} blogAddress={blogAddress} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ServiceLinks({ services }: { services: MenuService[] }) {
+  const t = useTranslations('layout')
+  return (
+    <details open>
+      <summary>
+        {t('services')} <Chevron />
+      </summary>
+      <ul>
+        {services.map(({ slug, title, lang }) => (
+          <li key={slug}>
+            <NavLink href={`/services/${slug}`} lang={lang}>
+              <ServiceThumb slug={slug} />
+              {title}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink href="/services" section="/services" className="more">
+            {t('viewAll')} <Arrow />
+          </NavLink>
+        </li>
+      </ul>
+    </details>
+  )
+}
 
 /** The panel of the services menu in the header. */
 function ServicesPanel({ services }: { services: MenuService[] }) {

@@ -5,7 +5,7 @@ import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/staff/icon'
-import { fullTime } from '@/components/staff/list-time'
+import { fullTime } from '@/components/staff/use-time'
 import { Button } from '@/components/ui/button'
 import { clientHref } from '@/features/clients/rules'
 import { longDate } from '@/lib/dates'

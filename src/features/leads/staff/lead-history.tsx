@@ -4,7 +4,7 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
 import { Avatar } from '@/components/staff/avatar'
 import { Icon, type IconName } from '@/components/staff/icon'
-import { fullTime } from '@/components/staff/list-time'
+import { fullTime } from '@/components/staff/use-time'
 import { EmailStateNote } from '@/features/mail/staff/email-state'
 import type { LeadDetails, LeadHistoryEntry } from '../queries/lead-details'
 import { leadStatuses, proposalEventTypes, type ProposalEventType } from '../rules'

@@ -5,7 +5,7 @@ import { memo } from 'react'
 
 import { here } from '@/components/staff/here'
 import { Icon } from '@/components/staff/icon'
-import { listTime } from '@/components/staff/list-time'
+import { listTime } from '@/components/staff/use-time'
 import { mailtoLink } from '@/lib/email-address'
 import type { ListedLead } from '../queries/lead-rows'
 import { AssigneeSelect } from './assignee-select'

@@ -2,7 +2,7 @@
 
 import { useNow, useTranslations } from 'next-intl'
 
-import { useDuration } from '@/components/staff/use-duration'
+import { useDuration } from '@/components/staff/use-time'
 import { replyClock, type Urgency, type ReplyClock } from '../clock-rules'
 
 const MINUTE_MS = 60_000

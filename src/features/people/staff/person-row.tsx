@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { Avatar } from '@/components/staff/avatar'
 import { Icon } from '@/components/staff/icon'
-import { listTime } from '@/components/staff/list-time'
+import { listTime } from '@/components/staff/use-time'
 import { Button } from '@/components/ui/button'
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
 import { Chevron } from '@/components/ui/icons'

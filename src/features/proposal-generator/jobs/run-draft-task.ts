@@ -8,7 +8,7 @@ import { announceNow } from '@/lib/server/live/announce'
 import { generatorLimits } from '../generator-rules'
 import { proposalBriefOf, writeProposal } from '../operations/write-proposal'
 import { readTranscript } from '../operations/read-transcript'
-import { draftBriefSchema } from '../writing-schemas'
+import { draftBriefSchema } from '../model-schemas'
 import { claimDraftTask, endDraftTask, saveContent, saveEvidence, type DraftTask } from './draft-rows'
 
 /** The longest time of one task, in milliseconds. It is below the lease of the job. */

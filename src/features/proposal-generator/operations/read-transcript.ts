@@ -12,7 +12,7 @@ import {
   transcriptAnswerSchema,
   type TranscriptAnswer,
   type ProcessTranscriptInput,
-} from '../transcript-schemas'
+} from '../model-schemas'
 
 type Call = { transcript: string; language?: Language | null; currency: Currency }
 

@@ -6,7 +6,7 @@ import type { ServiceLabel } from '@/features/proposals/rules'
 import { defaultLanguage } from '@/i18n/languages'
 import { configuredModel } from '@/integrations/ai/configured-model'
 import type { Context } from '@/lib/server/http/authorize'
-import type { GenerateProposalInput } from '../writing-schemas'
+import type { GenerateProposalInput } from '../model-schemas'
 
 /** Returns what the model learns of a form. The email address and phone number of the client stay here. */
 export function proposalBriefOf(input: GenerateProposalInput): ProposalBrief {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 
 import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/error-icon'
+import { ErrorIcon } from '@/components/ui/field'
 import { requestErrorOf } from '@/lib/request-error'
 import { languageOf } from '../generator-form'
 import { generatorLimits } from '../generator-rules'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-import { ErrorIcon } from '@/components/ui/error-icon'
+import { ErrorIcon } from '@/components/ui/field'
 import type { ShownConsent } from '../consent'
 
 type Props = {

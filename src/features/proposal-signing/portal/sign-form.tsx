@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/error-icon'
+import { ErrorIcon } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ShownConsent } from '../consent'
 import { signingErrorOf } from '../signing-rules'

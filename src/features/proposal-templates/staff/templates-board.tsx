@@ -1,16 +1,22 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Board } from '@/components/staff/board'
+import { BoardFailed } from '@/components/staff/board-states'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
+import { StaffDialog } from '@/components/staff/staff-dialog'
 import { useBoard } from '@/components/staff/use-board'
-import type { ListedTemplate } from '../queries/templates'
 import { ProposalViews } from '@/features/proposals/staff/proposal-views'
-import { TemplateDialog } from './template-dialog'
+import type { ListedTemplate } from '../queries/templates'
+import { TemplateForm } from './template-form'
+import { deleteTemplateMutation, useTemplateMutationContext } from './template-mutations'
 import {
+  closeTemplate,
   NEW_TEMPLATE,
+  templateQuery,
   openTemplate,
   TEMPLATE_PARAMETER,
   templateHref,
@@ -18,8 +24,32 @@ import {
   templateParamsOf,
 } from './template-params'
 import { TemplateRow } from './template-row'
-import { ConfirmDialog } from '@/components/staff/confirm-dialog'
-import { deleteTemplateMutation, useTemplateMutationContext } from './template-mutations'
+
+/** The dialog of a template, or for a new one. */
+function TemplateDialog({ id }: { id: string }) {
+  const t = useTranslations('proposalBoard')
+  const isNew = id === NEW_TEMPLATE
+  const { data, error, refetch } = useQuery({ ...templateQuery(id), enabled: !isNew })
+  return (
+    <StaffDialog
+      title={t(isNew ? 'form.create' : 'form.edit')}
+      className="template-dialog"
+      drafts={`template-${id}-`}
+      onClose={closeTemplate}
+    >
+      {(isNew || data) && <TemplateForm drafts={`template-${id}-`} template={data} onSaved={closeTemplate} />}
+      {!isNew && !data && (
+        <div className="dialog-body">
+          {error ? (
+            <BoardFailed title={t('failed.one')} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <p className="board-loading">{t('form.loading')}</p>
+          )}
+        </div>
+      )}
+    </StaffDialog>
+  )
+}
 
 type Props = { template: { id: string; name: string }; onClose: () => void }
 

@@ -5,8 +5,7 @@ import { log } from '@/lib/server/log'
 
 import { categoryPaths, listCategoriesByLanguage, postListPaths, postPaths } from './blog-pages'
 import type { PagePaths } from './page'
-import { listServicePaths } from './service-page'
-import { globalPages } from './public-page'
+import { listServicePaths, globalPages } from './public-page'
 import { contactPaths, findGlobalPagePaths } from './global-page'
 
 /** A sitemap may contain 50,000 URLs; the rest is for other pages. */

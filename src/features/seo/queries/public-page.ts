@@ -3,12 +3,46 @@ import { cache } from 'react'
 import { parsePageNumber } from '@/features/blog/rules'
 import { pages, type Page, type PagePath } from '@/features/routes/registry'
 import { findPage } from '@/features/routes/rules'
-import type { Language } from '@/i18n/languages'
-
+import { findService, listServices } from '@/features/services/queries'
+import { isServiceSlug, serviceSlugs } from '@/features/services/rules'
+import { languages, type Language } from '@/i18n/languages'
+import { localizedPaths } from '../rules'
 import { describeCategoryPage, describeListPage, describePostPage } from './blog-pages'
-import type { PublicPage } from './page'
-import { describeServicePage } from './service-page'
 import { describeContactPage, describeGlobalPage, type GlobalPage } from './global-page'
+import { pageTexts, type PagePaths, type PublicPage } from './page'
+
+/** Returns the paths of every service that is published in at least one language. */
+export async function listServicePaths(): Promise<PagePaths[]> {
+  const all = (await Promise.all(languages.map((language) => listServices(language)))).flat()
+  return serviceSlugs.flatMap((slug) => {
+    const found = all.filter((service) => service.slug === slug)
+    const own = languages.filter((language) => found.some(({ lang }) => lang === language))
+    return found[0]
+      ? [{ paths: localizedPaths(`/services/${slug}`, own), updatedAt: found[0].updatedAt }]
+      : []
+  })
+}
+
+/** Describes the page of a service; undefined when it is published in no language. */
+async function describeServicePage(slug: string, language: Language): Promise<PublicPage | undefined> {
+  const found = isServiceSlug(slug) ? await findService(slug, language) : undefined
+  if (!found) return undefined
+  const [{ t, brand }, all] = await Promise.all([
+    pageTexts(language),
+    Promise.all(languages.map((one) => findService(found.slug, one))),
+  ])
+  const own = languages.filter((one, index) => all[index]?.lang === one)
+  return {
+    paths: localizedPaths(`/services/${slug}`, own),
+    title: t('pages.title', { title: found.metaTitle || found.title, brand }),
+    description: found.metaDescription || found.description,
+    label: found.title,
+    heading: found.title,
+    parents: [{ path: '/services', label: t('layout.services') }],
+    updatedAt: found.updatedAt,
+    service: true,
+  }
+}
 
 type Describe = (params: Record<string, string>, language: Language) => Promise<PublicPage | undefined>
 

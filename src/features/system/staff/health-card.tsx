@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Link } from '@payloadcms/ui'
 import { StaffDialog } from '@/components/staff/staff-dialog'
-import { useDuration } from '@/components/staff/use-duration'
+import { useDuration } from '@/components/staff/use-time'
 import type { ShownHealth, FailedNotifications, SystemHealth, SystemProblem } from '../rules'
 
 /** Where a problem can be solved in the admin. The others are for the operator of the server. */

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { toast } from '@payloadcms/ui'
 
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/error-icon'
+import { ErrorIcon } from '@/components/ui/field'
 import { pictureTypes } from '@/lib/picture-rules'
 import type { Headshot } from '../queries/testimonial-list'
 import { portraitText } from '../rules'

@@ -5,7 +5,7 @@ import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } fro
 
 import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/error-icon'
+import { ErrorIcon } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
 import { Icon } from '@/components/staff/icon'

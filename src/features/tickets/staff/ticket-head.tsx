@@ -4,13 +4,12 @@ import { Link } from '@payloadcms/ui'
 import { useNow, useTranslations } from 'next-intl'
 
 import { Arrow } from '@/components/ui/icons'
-import { useDuration } from '@/components/staff/use-duration'
+import { useDuration, useTime } from '@/components/staff/use-time'
 import { minutesBetween } from '@/features/leads/clock-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 import { PrioritySelect, StatusSelect } from './ticket-chips'
 import { SUPPORT_HREF } from './ticket-params'
 import { useTicketChanges } from './ticket-mutations'
-import { useTime } from '@/components/staff/use-time'
 
 /** Number, age and title of a ticket, whether it waits for us, and its status and priority. */
 export function TicketHead({ details }: { details: TicketDetails }) {

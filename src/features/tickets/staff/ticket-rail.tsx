@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { ChipGlyph } from '@/components/ui/chip'
-import { useDuration } from '@/components/staff/use-duration'
+import { useDuration, useTime } from '@/components/staff/use-time'
 import { minutesBetween } from '@/features/leads/clock-rules'
 import { clientHref } from '@/features/clients/rules'
 import { invoiceStyles } from '@/features/invoices/invoice-styles'
@@ -15,7 +15,6 @@ import type { Related } from '../queries/related-documents'
 import type { TicketDetails } from '../queries/ticket-details'
 import { statusStyles } from '../ticket-styles'
 import { ticketHref } from './ticket-params'
-import { useTime } from '@/components/staff/use-time'
 
 /** Facts about a ticket, and other documents of its client. */
 export function TicketRail({ details }: { details: TicketDetails }) {

@@ -5,7 +5,7 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { listTime } from '@/components/staff/list-time'
+import { listTime } from '@/components/staff/use-time'
 import type { BoardTicket } from '../queries/ticket-board-page'
 import { PriorityChip, StatusChip } from './ticket-chips'
 import { ticketHref } from './ticket-params'
