@@ -9,7 +9,7 @@ import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
 import { automaticRedirectHooks } from './hooks/automatic-redirects'
 import { revalidateHooks } from './hooks/revalidate'
-import { trimText } from './hooks/trim-text'
+import { trimText } from './hooks/clean-texts'
 
 const redirectHooks = automaticRedirectHooks('categories')
 const live = announceHooks('categories')

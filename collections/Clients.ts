@@ -17,8 +17,7 @@ import {
   setName,
 } from './hooks/client'
 import { lockRows } from './hooks/lock-rows'
-import { requireStrings } from './hooks/require-strings'
-import { trimText } from './hooks/trim-text'
+import { requireStrings, trimText } from './hooks/clean-texts'
 
 const announced = announceHooks('clients')
 

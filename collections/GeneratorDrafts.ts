@@ -10,7 +10,7 @@ import { languageField } from './fields/language'
 import { currencyField } from './fields/money'
 import { timestampFields } from './fields/timestamps'
 import { setOwner } from './hooks/proposal'
-import { requireStrings } from './hooks/require-strings'
+import { requireStrings } from './hooks/clean-texts'
 
 const systemOnly = { create: neverField, update: neverField }
 

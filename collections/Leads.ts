@@ -19,7 +19,7 @@ import {
   setFirstReplyAt,
 } from './hooks/lead'
 import { lockRows } from './hooks/lock-rows'
-import { requireStrings } from './hooks/require-strings'
+import { requireStrings } from './hooks/clean-texts'
 
 /** Cannot be written through the API. */
 const systemOnly = { create: neverField, update: neverField }

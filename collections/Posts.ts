@@ -25,7 +25,7 @@ import {
   rememberArchived,
 } from './hooks/post'
 import { revalidateHooks } from './hooks/revalidate'
-import { trimText } from './hooks/trim-text'
+import { trimText } from './hooks/clean-texts'
 import { seoFields } from './seo'
 
 const path = 'posts'

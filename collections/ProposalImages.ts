@@ -1,5 +1,15 @@
-import type { CollectionConfig } from 'payload'
-
+import type {
+  CollectionConfig,
+  Access,
+  CollectionBeforeChangeHook,
+  DefaultValue,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { asSystem } from '@/lib/server/db/local-api'
+import { isAdmin, isStaff } from '@/lib/roles'
 import { env } from '../src/env'
 import { pictureTypes } from '../src/lib/picture-rules'
 import { neverField, proposalImageEditor, proposalImageReader } from './access'
@@ -7,11 +17,29 @@ import { textField } from './fields/copy'
 import { label } from './fields/label'
 import { pictureControls, pictureUsesField } from './fields/picture-fields'
 import { timestampFields } from './fields/timestamps'
-import { canAddImage, proposalOfPage, setDigest } from './hooks/proposal-image'
-import { trimText } from './hooks/trim-text'
+import { trimText } from './hooks/clean-texts'
 import { backUpFilesBeforeDelete, handleMissingFile } from './hooks/upload-files'
 import { processUpload } from './hooks/upload-image'
 import { randomStem } from './hooks/upload-name'
+
+/** Admins, and the owner of the proposal that the picture is for. */
+const canAddImage: Access<{ proposal?: unknown }> = async ({ data, req }) => {
+  if (!isStaff(req.user) || isAdmin(req.user) || !data?.proposal) return isStaff(req.user)
+  const { success, data: id } = z.guid().safeParse(data.proposal)
+  if (!success) return false
+  const where: Where = { and: [{ id: { equals: id } }, { owner: { equals: req.user?.id } }] }
+  return (await asSystem(req).count({ collection: 'proposals', where })).totalDocs > 0
+}
+
+/** The proposal on whose page of the admin the picture is added to the text. */
+const proposalOfPage = (({ req }: { req: PayloadRequest }) =>
+  /\/collections\/proposals\/([\da-f-]{36})(?:[/?#]|$)/.exec(
+    req.headers.get('referer') ?? '',
+  )?.[1]) as DefaultValue
+
+/** Sets the SHA-256 of the file that is stored. */
+const setDigest: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.file ? { ...data, sha256: createHash('sha256').update(req.file.data).digest('hex') } : data
 
 const systemOnly = { create: neverField, update: neverField }
 

@@ -6,8 +6,7 @@ import { group, label } from './fields/label'
 import { currencyField, moneyField } from './fields/money'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
-import { requireStrings } from './hooks/require-strings'
-import { trimText } from './hooks/trim-text'
+import { requireStrings, trimText } from './hooks/clean-texts'
 
 /** Texts and fees that staff start a proposal from. The content is Markdown, in each language. A missing fee is null. */
 export const ProposalTemplates: CollectionConfig = {

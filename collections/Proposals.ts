@@ -30,9 +30,8 @@ import { lockRows } from './hooks/lock-rows'
 import { calculateAmount, deleteImages, preventSentProposalDeletion, setOwner } from './hooks/proposal'
 import { agencyDayField } from './fields/day'
 import { requireActiveOwner, defaultFromLead } from './hooks/proposal-defaults'
-import { requireStrings } from './hooks/require-strings'
-import { trimText } from './hooks/trim-text'
-import { proposalPreview } from './preview'
+import { requireStrings, trimText } from './hooks/clean-texts'
+import { proposalPreview } from './drafted'
 
 /** Cannot be written through the API; the operations that send, sign and bill set it. */
 const systemOnly = { create: neverField, update: neverField }

@@ -6,8 +6,7 @@ import { group, label } from './fields/label'
 import { titleCell } from './fields/list-cells'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
-import { requireStrings } from './hooks/require-strings'
-import { trimText } from './hooks/trim-text'
+import { requireStrings, trimText } from './hooks/clean-texts'
 
 /** Reply templates for leads, written per language. A template is offered only in languages that have a text. */
 export const ReplyTemplates: CollectionConfig = {

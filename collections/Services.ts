@@ -8,7 +8,7 @@ import { group, label, options } from './fields/label'
 import { titleCell } from './fields/list-cells'
 import { timestampFields } from './fields/timestamps'
 import { revalidateHooks } from './hooks/revalidate'
-import { trimText } from './hooks/trim-text'
+import { trimText } from './hooks/clean-texts'
 
 const path = 'services'
 

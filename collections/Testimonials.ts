@@ -8,7 +8,7 @@ import { timestampFields } from './fields/timestamps'
 import { translate } from './fields/translate'
 import { announceHooks } from './hooks/announce'
 import { revalidateHooks } from './hooks/revalidate'
-import { trimText } from './hooks/trim-text'
+import { trimText } from './hooks/clean-texts'
 
 /** Rejects fractions, then runs Payload's own validation. */
 const validateInteger: NumberFieldSingleValidation = (value, args) =>

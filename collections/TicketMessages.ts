@@ -5,7 +5,7 @@ import { admin, never, neverField, staffOrOwnClient } from './access'
 import { label, options } from './fields/label'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
-import { emailClient, requireBody, setAuthor, summarizeMessage } from './hooks/ticket-message'
+import { emailClient, requireBody, setAuthor, summarizeMessage } from './hooks/ticket'
 
 /** Cannot be written through the API. */
 const systemOnly = { create: neverField, update: neverField }

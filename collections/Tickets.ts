@@ -12,10 +12,9 @@ import { statusCell, personCell } from './fields/list-cells'
 import { recordNumberField } from './fields/record-number'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
-import { requireStrings } from './hooks/require-strings'
+import { requireStrings, trimText } from './hooks/clean-texts'
 import { lockRows } from './hooks/lock-rows'
 import { deleteMessages, recordStatusChange, setOpenedBy } from './hooks/ticket'
-import { trimText } from './hooks/trim-text'
 
 /** A document that a ticket is about, shown to staff when there is one. */
 const subject = (name: 'invoice' | 'proposal' | 'earlierTicket', relationTo: CollectionSlug): Field => ({

@@ -21,8 +21,7 @@ import {
   validatePassword,
 } from './hooks/user'
 import { nameOfPerson, searchByName } from './hooks/person-name'
-import { requireStrings } from './hooks/require-strings'
-import { trimText } from './hooks/trim-text'
+import { requireStrings, trimText } from './hooks/clean-texts'
 
 const announced = announceHooks('users')
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { env } from '../src/env'
 import { minPasswordLength } from '../src/features/accounts/rules'
 import { splitName } from '../src/features/leads/board-rules'
-import { isCommonPassword } from '../src/lib/server/auth/common-password'
+import { isCommonPassword } from '../src/lib/server/auth/password'
 import { asSystemWithoutRequest } from '../src/lib/server/db/local-api'
 
 const usage = 'npm run create-admin -- ana@agency.com "Ana Ruiz"'

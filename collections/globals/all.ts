@@ -1,12 +1,9 @@
 import type { GlobalConfig } from 'payload'
 
 import { textareaField, textField } from '../fields/copy'
-import { AboutPage } from './AboutPage'
+import { AboutPage, ContactPage, HomePage, ServicesPage } from './pages'
 import { comingSoonPage, legalPage, pageGlobal } from './page-global'
-import { ContactPage } from './ContactPage'
 import { Figures } from './Figures'
-import { HomePage } from './HomePage'
-import { ServicesPage } from './ServicesPage'
 import { SiteSettings } from './SiteSettings'
 import { Team } from './Team'
 

@@ -4,13 +4,44 @@ import {
   type Field,
   type FieldHook,
   type SanitizedConfig,
+  type CollectionBeforeValidateHook,
+  type TypeWithID,
 } from 'payload'
 import { email as validateEmail } from 'payload/shared'
-
 import { cleanLine, cleanText, isStorable } from '../../src/lib/clean-text'
 import { isEmailAddress } from '../../src/lib/email-address'
 import { never } from '../access'
 import { translate } from '../fields/translate'
+
+const textTypes = new Set(['text', 'textarea'])
+
+/** Trims text fields and stores null for empty ones. A hook, so that it applies to REST and the Local API as well. */
+export const trimText: CollectionBeforeValidateHook<TypeWithID> = ({ collection, data }) => {
+  if (!data) return data
+  const trimmed = collection.flattenedFields.flatMap(({ name, type }) => {
+    const value = (data as Record<string, unknown>)[name]
+    if (!textTypes.has(type) || typeof value !== 'string') return []
+    return [[name, value.trim() || null] as const]
+  })
+  return { ...data, ...Object.fromEntries(trimmed) }
+}
+
+const stringTypes = new Set(['text', 'textarea', 'email'])
+
+/**
+ * Rejects values of text fields that are not strings. Payload would store objects and numbers as JSON, without checking
+ * `maxLength`.
+ */
+export const requireStrings: CollectionBeforeValidateHook = ({ collection, data, req }) => {
+  const invalid = collection.flattenedFields.filter(({ name, type }) => {
+    const value = (data as Record<string, unknown> | undefined)?.[name]
+    return stringTypes.has(type) && value !== undefined && value !== null && typeof value !== 'string'
+  })
+  if (invalid.length === 0) return data
+  const message = (req.t as (key: string) => string)('puente:common:errors:text')
+  const errors = invalid.map(({ name }) => ({ path: name, message }))
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
+}
 
 /** Cleans a text, or each text of a list. Throws a ValidationError for one that cannot be stored. */
 const cleanWith =

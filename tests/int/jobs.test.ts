@@ -11,8 +11,12 @@ import { captureLead } from '@/features/leads/operations/capture-lead'
 import { createHandlers } from '@/worker/create-handlers'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'
-import { MAX_CONCURRENT_SENDS } from '@/lib/server/jobs/delivery-timeouts'
-import type { Handlers, JobData, JobName } from '@/lib/server/jobs/definitions'
+import {
+  MAX_CONCURRENT_SENDS,
+  type Handlers,
+  type JobData,
+  type JobName,
+} from '@/lib/server/jobs/definitions'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { startWorker } from '@/lib/server/jobs/worker'
 import { causeOf } from '@/lib/server/log'

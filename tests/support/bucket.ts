@@ -1,5 +1,4 @@
-import { openBucket } from '@/lib/server/images/bucket'
-import { bucketStore, objectKey } from '@/lib/server/images/picture-store'
+import { openBucket, bucketStore, objectKey } from '@/lib/server/images/picture-store'
 
 /** Reads the bucket of tests/support/s3-env.ts. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isCommonPassword } from '@/lib/server/auth/common-password'
+import { isCommonPassword } from '@/lib/server/auth/password'
 
 test.each([
   'password',

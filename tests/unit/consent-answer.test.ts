@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { firstTouch } from '@/features/consent/site/first-touch-cookie'
-import { hasAnalyticsCookies } from '@/features/consent/site/has-analytics-cookies'
+import { hasAnalyticsCookies } from '@/features/consent/site/consent-manager'
 import { getConsent, setAnalyticsTool } from '@/features/consent/site/consent-store'
 
 const touch = { landing_page: '/es', at: '2026-10-01T12:00:00.000Z' }

@@ -65,7 +65,7 @@ test('every cookie of the server is secure, for all paths and of no domain over 
   vi.resetModules()
   vi.stubEnv('SITE_URL', 'https://agency.example')
   const { clearSessionCookies, setSessionCookies, setSignUpCookie } =
-    await import('@/lib/server/auth/session-cookies')
+    await import('@/lib/server/auth/session')
   const headers = new Headers()
   setSessionCookies(headers, { role: 'team', language: 'es' })
   setSignUpCookie(headers, 'proof')

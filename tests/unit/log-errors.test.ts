@@ -3,8 +3,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 
 import { logFailure } from '@/lib/server/http/error-response'
-import { log } from '@/lib/server/log'
-import { payloadLogger } from '@/lib/server/payload-logger'
+import { log, payloadLogger } from '@/lib/server/log'
 import { collectLog } from '../support/log-lines'
 
 /** As node-postgres emits it on a pool: with the client that lost its connection. */

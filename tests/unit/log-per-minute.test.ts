@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { logPerMinute } from '@/lib/server/log-per-minute'
+import { logPerMinute } from '@/lib/server/log'
 import { collectLog } from '../support/log-lines'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -7,7 +7,7 @@ import {
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 
-import { usePasteNotice } from '@/components/editor/use-paste-notice'
+import { usePasteNotice } from '@/components/editor/dropped-text'
 import en from '@/messages/en/admin.json'
 import es from '@/messages/es/admin.json'
 import { createTestRoot } from '../support/jsdom'

@@ -4,7 +4,7 @@ import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { TypedName } from '@/features/proposal-signing/portal/typed-name'
+import { TypedName } from '@/features/proposal-signing/portal/sign-form'
 import signing from '@/messages/es/signing.json' with { type: 'json' }
 import { createTestRoot } from '../support/jsdom'
 

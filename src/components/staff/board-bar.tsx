@@ -1,14 +1,113 @@
 'use client'
 
-import type { ReactNode } from 'react'
-
+import { type ReactNode, useState, useEffect, useRef, type RefObject } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { BoardFilters } from './board-filters'
-import { BoardSearch } from './board-search'
+import { Search } from '@/components/ui/icons'
 import { FilterSelects, type BoardFilter } from './filter-selects'
 import { here } from './here'
 import { Icon } from './icon'
 import type { BoardState } from './use-board'
+import { StaffDialog } from './staff-dialog'
+
+type BoardFiltersProps<Name extends string> = {
+  filters: readonly BoardFilter<Name>[]
+  values: Readonly<Partial<Record<Name, string | undefined>>>
+  onChange: (change: Partial<Record<Name, string | undefined>>) => void
+  /** The name of the sheet, and of the button that closes it. */
+  labels: { filters: string; show: string }
+}
+
+/** The filters of a board with several. On phones, they are in a sheet. */
+function BoardFilters<Name extends string>({ labels, ...selects }: BoardFiltersProps<Name>) {
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const count = selects.filters.filter(({ name }) => selects.values[name]).length
+  return (
+    <>
+      <div className="board-filters">
+        <FilterSelects {...selects} />
+      </div>
+      <Button
+        variant="line"
+        size="compact"
+        className="board-filters-open"
+        onClick={() => setIsSheetOpen(true)}
+      >
+        {labels.filters}
+        {count > 0 && <b className="board-filters-count">{count}</b>}
+      </Button>
+      {isSheetOpen && (
+        <StaffDialog title={labels.filters} className="board-sheet" onClose={() => setIsSheetOpen(false)}>
+          <div className="dialog-body">
+            <FilterSelects {...selects} hasLabels />
+          </div>
+          <div className="dialog-foot">
+            <Button variant="accent" size="compact" onClick={() => setIsSheetOpen(false)}>
+              {labels.show}
+            </Button>
+          </div>
+        </StaffDialog>
+      )}
+    </>
+  )
+}
+
+/** Long enough to type the next letter. */
+const TYPING_MS = 250
+
+type BoardSearchProps = {
+  label: string
+  maxLength: number
+  query: string
+  field: RefObject<HTMLInputElement | null>
+  onSearch: (query: string | undefined) => void
+}
+
+/** The search of a board, which searches while someone types. */
+function BoardSearch({ label, maxLength, query, field, onSearch }: BoardSearchProps) {
+  const [text, setText] = useState(query)
+  const [sent, setSent] = useState(query)
+  const [seen, setSeen] = useState(query)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = (value: string) => {
+    setSent(value.trim())
+    onSearch(value.trim() || undefined)
+  }
+  // Changed elsewhere, by the back button or 'Clear Filters'.
+  if (query !== seen) {
+    setSeen(query)
+    if (query !== sent) setText(query)
+  }
+  return (
+    <form
+      role="search"
+      className="board-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        clearTimeout(timer.current)
+        search(text)
+      }}
+    >
+      <Search />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        value={text}
+        onChange={({ target: { value } }) => {
+          setText(value)
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => search(value), TYPING_MS)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
+      />
+    </form>
+  )
+}
 
 /** What is above the rows of a board. */
 export type BoardBarProps = {

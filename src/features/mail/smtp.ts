@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 import { env } from '@/env'
-import { MAX_CONCURRENT_SENDS, SEND_TIMEOUT_MS } from '@/lib/server/jobs/delivery-timeouts'
+import { MAX_CONCURRENT_SENDS, SEND_TIMEOUT_MS } from '@/lib/server/jobs/definitions'
 import { headerAddress } from '@/lib/email-address'
 import { causeOf } from '@/lib/server/log'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import { canonicalJson, type Canonical } from '@/lib/server/canonical'
-import type { SignatureMethod } from './signature-rules'
+import type { SignatureMethod } from './signing-rules'
 
 /** What a signature on a proposal binds together: the columns of `proposal-signatures` but for the picture. */
 export type SignatureEvidence = {

@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-
 import pino, { type LoggerOptions } from 'pino'
-
 import { env } from '@/env'
 
 declare global {
@@ -52,7 +50,7 @@ const withoutDetails = (line: unknown): unknown =>
     : line
 
 /** Structured lines on stdout, without tokens, passwords, email bodies or headers. */
-export const logOptions: LoggerOptions = {
+const logOptions: LoggerOptions = {
   level: env.LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
@@ -76,3 +74,69 @@ export const logOptions: LoggerOptions = {
 }
 
 export const log = pino(logOptions)
+
+type Level = 'error' | 'warn' | 'info'
+type Counted = { count: number; write: (count: number) => void }
+
+const MINUTE_MS = 60_000
+const kinds = new Map<string, Counted>()
+
+/**
+ * Logs a line that an outage or a stranger may cause a thousand times a minute: the first `lines` as they come, and the
+ * others together at the end of each minute, with the details of the last and their `count`. `kind` names what is counted,
+ * and must not come from a request.
+ */
+export function logPerMinute(
+  kind: string,
+  level: Level,
+  details: object,
+  message: string,
+  { lines = 1 }: { lines?: number } = {},
+): void {
+  const known = kinds.get(kind)
+  const write = (count: number) => log[level](count > 1 ? { ...details, count } : details, message)
+  if (!known) startMinute(kind, { count: 1 - lines, write }, 1 - lines)
+  else Object.assign(known, { count: known.count + 1, write })
+  if ((known?.count ?? 0) <= 0) write(1)
+}
+
+/** Counts from `first` again after a minute in which lines were held back, whose line takes the place of a first one. */
+function startMinute(kind: string, counted: Counted, first: number): void {
+  kinds.set(kind, counted)
+  setTimeout(() => {
+    const { count, write } = counted
+    kinds.delete(kind)
+    if (count <= 0) return
+    write(count)
+    startMinute(kind, { count: first, write }, first)
+  }, MINUTE_MS).unref()
+}
+
+/** Lines about refused requests that are kept of each minute; the others are counted. */
+export const REFUSALS_PER_MINUTE = 60
+
+/** Whether Payload logs an error that its caller caused: refused input, a missing document, no access. */
+function isRefusal(line: unknown): line is { err: unknown } {
+  const { status } = ((line as { err?: unknown } | null)?.err ?? {}) as { status?: unknown }
+  return typeof status === 'number' && status >= 400 && status < 500
+}
+
+/**
+ * The options of the log for Payload, which creates its own logger. What Payload refuses is no error of the site, and anyone
+ * could fill the log with it. Payload would tell by the names of its errors, which the production build shortens.
+ */
+const options = {
+  ...logOptions,
+  hooks: {
+    logMethod(args, method, level) {
+      const [line] = args as unknown[]
+      if (level >= 50 && isRefusal(line))
+        logPerMinute('refused by Payload', 'info', { err: line.err }, 'refused', {
+          lines: REFUSALS_PER_MINUTE,
+        })
+      else logOptions.hooks?.logMethod?.call(this, args, method, level)
+    },
+  },
+} satisfies LoggerOptions
+
+export const payloadLogger = { options }

@@ -11,7 +11,7 @@ import type { BrowserContext } from '@/lib/server/http/authorize'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { signUpProofOf, type EmailLink } from '@/lib/server/auth/email-link'
 import { queueEmail, simulateQueueEmail } from '@/features/mail/queue-email'
-import { setSignUpCookie } from '@/lib/server/auth/session-cookies'
+import { setSignUpCookie } from '@/lib/server/auth/session'
 import type { SignUpInput } from '../schemas'
 import {
   hasReachedMailboxLimit,

@@ -1,10 +1,8 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
-
 import type { Analytics } from '@/lib/analytics'
 import type { BannerProps, BannerTexts } from './consent-banner'
-import { hasAnalyticsCookies } from './has-analytics-cookies'
 import {
   getConsent,
   setAnalyticsTool,
@@ -13,6 +11,20 @@ import {
   subscribeToConsent,
   type Answer,
 } from './consent-store'
+
+/** Whether the browser holds cookies that are set only after a yes. */
+export const hasAnalyticsCookies = (): boolean => /(?:^|; )(?:puente_first|_ga)/.test(document.cookie)
+
+/** Deletes the cookies of an earlier analytics tool when none is configured. Renders nothing. */
+export function AnalyticsCookieCleanup() {
+  useEffect(() => {
+    if (hasAnalyticsCookies())
+      import('./delete-analytics-cookies')
+        .then(({ deleteAnalyticsCookies }) => deleteAnalyticsCookies())
+        .catch(() => undefined)
+  }, [])
+  return null
+}
 
 type Props = { analytics: Analytics; texts: BannerTexts & { done: Record<Answer, string> } }
 

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import type { Analytics } from '@/lib/analytics'
-import { AnalyticsCookieCleanup } from './analytics-cookie-cleanup'
-import { ConsentManager } from './consent-manager'
+import { AnalyticsCookieCleanup, ConsentManager } from './consent-manager'
 
 /** Asks for consent when an analytics tool is configured; otherwise deletes the cookies of an earlier one. */
 export function Consent({ analytics }: { analytics?: Analytics }) {

@@ -8,7 +8,7 @@ import { ProposalDialog } from '@/features/proposals/staff/proposal-dialog'
 import { ProposalViews } from '@/features/proposals/staff/proposal-views'
 import { RecentProposals } from '@/features/proposals/staff/recent-proposals'
 import { TemplatesBoard } from '@/features/proposal-templates/staff/templates-board'
-import { viewOf } from '@/features/proposals/staff/view-params'
+import { viewOf } from '@/features/proposals/staff/proposal-params'
 
 const boards = { proposals: Proposals, templates: TemplatesBoard }
 

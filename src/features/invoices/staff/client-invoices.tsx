@@ -1,18 +1,57 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-
+import { useQuery } from '@tanstack/react-query'
 import { Board } from '@/components/staff/board'
 import { useBoard } from '@/components/staff/use-board'
 import { Button } from '@/components/ui/button'
 import { NEW_INVOICE_PARAMETER } from '@/features/clients/rules'
 import { isId } from '@/lib/ids'
 import { money } from '@/lib/money'
+import { BoardFailed } from '@/components/staff/board-states'
+import { StaffDialog } from '@/components/staff/staff-dialog'
 import type { InvoiceBoardPage } from '../queries/invoice-board-page'
 import { invoiceSorts } from '../rules'
-import { INVOICE_PREFIX, invoiceListQuery, invoiceParamsOf, type InvoiceParams } from './invoice-params'
+import {
+  INVOICE_PREFIX,
+  invoiceListQuery,
+  invoiceParamsOf,
+  type InvoiceParams,
+  newInvoiceQuery,
+} from './invoice-params'
 import { InvoiceRow } from './invoice-row'
-import { NewInvoice } from './new-invoice'
+import { InvoiceForm, invoiceDrafts } from './invoice-form'
+
+type Props = { clientId: string; proposal?: string; onClose: () => void }
+
+/** The dialog of a new invoice. It reads the next number first. */
+function NewInvoice({ clientId, proposal, onClose }: Props) {
+  const t = useTranslations('invoiceBoard')
+  const { data, error, refetch } = useQuery({
+    ...newInvoiceQuery(clientId, proposal),
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <StaffDialog
+      title={t('form.title')}
+      className="new-invoice"
+      drafts={invoiceDrafts(clientId)}
+      onClose={onClose}
+    >
+      {data ? (
+        <InvoiceForm clientId={clientId} given={data} onClose={onClose} />
+      ) : (
+        <div className="dialog-body">
+          {error ? (
+            <BoardFailed title={t('failed.form')} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <p role="status">{t('loading')}</p>
+          )}
+        </div>
+      )}
+    </StaffDialog>
+  )
+}
 
 const order = { sorts: invoiceSorts, byDefault: 'due' } as const
 

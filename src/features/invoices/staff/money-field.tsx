@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isLanguage } from '@/i18n/languages'
 import { currencies, decimalsOf, defaultCurrency, plainAmount, type Currency } from '@/lib/money'
 import { readAmount } from '@/lib/typed-amount'
-import { amountProblemText, type AmountTexts } from '@/components/staff/amount-problem'
+import { amountProblemText, type AmountTexts } from '@/components/staff/use-amount-message'
 
 /** `label` is a message key. */
 type Props = NumberFieldClientProps & { label: string }

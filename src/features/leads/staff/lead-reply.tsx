@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { initialFocus } from '@/components/staff/staff-dialog'
-import { usePasteNotice } from '@/components/editor/use-paste-notice'
+import { usePasteNotice } from '@/components/editor/dropped-text'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { hasDraft } from '@/components/staff/dialog-drafts'

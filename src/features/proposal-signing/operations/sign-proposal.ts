@@ -20,7 +20,7 @@ import { queueReceipts } from './queue-receipts'
 import { requireSigner } from './require-signer'
 import { settleProposal } from './settle-proposal'
 import { pad } from '../pad-rules'
-import { signatureLimits } from '../signature-rules'
+import { signatureLimits } from '../signing-rules'
 
 const PREFIX = 'data:image/png;base64,'
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -1,18 +1,64 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type SubmitEvent } from 'react'
-
+import { useRef, useState, type SubmitEvent, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/field'
+import { ErrorIcon, Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { isStorable } from '@/lib/clean-text'
 import type { ShownConsent } from '../consent'
-import { signingErrorOf } from '../signing-rules'
+import { signingErrorOf, typedNameLimit } from '../signing-rules'
 import { ConsentBox } from './consent-box'
 import type { PadHandle } from './signature-canvas'
 import { SignaturePad } from './signature-pad'
-import { TypedName, typedNameError } from './typed-name'
 import { codeOf, outcomeOf, useSigningToasts, useSignProposal } from './use-signing'
+
+/** Returns what is wrong with a typed name; undefined for an empty one, which is merely missing. */
+function typedNameError(name: string): 'tooLong' | 'invalid' | undefined {
+  if (name.trim().length > typedNameLimit) return 'tooLong'
+  return isStorable(name) ? undefined : 'invalid'
+}
+
+/** Returns the characters of a name that the signed PDF can't print. Their list is loaded for the first name. */
+function useUnprintable(name: string): readonly string[] {
+  const [unprintable, setUnprintable] = useState<(text: string) => string[]>()
+  useEffect(() => {
+    // Without it the name is signed all the same.
+    import('@/lib/printable').then(
+      ({ unprintableIn }) => setUnprintable(() => unprintableIn),
+      () => undefined,
+    )
+  }, [])
+  return unprintable?.(name) ?? []
+}
+
+type TypedNameProps = { name: string; error?: 'tooLong' | 'invalid'; onChange: (name: string) => void }
+
+/** The field of a typed signature. */
+export function TypedName({ name, error, onChange }: TypedNameProps) {
+  const t = useTranslations('signing.typed')
+  const unprintable = useUnprintable(name)
+  return (
+    <>
+      <Field label={t('label')} error={error && t(error, { most: typedNameLimit })}>
+        {(field) => (
+          <input
+            type="text"
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => onChange(target.value)}
+            {...field}
+          />
+        )}
+      </Field>
+      {unprintable.length > 0 && (
+        <p className="hint" role="status">
+          {t('unprintable', { characters: unprintable.join(' ') })}
+        </p>
+      )}
+    </>
+  )
+}
 
 type Way = 'draw' | 'type'
 const ways = ['draw', 'type'] as const

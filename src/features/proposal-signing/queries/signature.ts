@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { asUser } from '@/lib/server/db/local-api'
-import type { SignatureMethod } from '../signature-rules'
+import type { SignatureMethod } from '../signing-rules'
 
 /** The evidence of a signature as pages and the PDF show it. */
 export type ShownSignature = {

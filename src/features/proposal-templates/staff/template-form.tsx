@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { usePasteNotice } from '@/components/editor/use-paste-notice'
+import { usePasteNotice } from '@/components/editor/dropped-text'
 import { ContentLanguageSwitch, languageOfError } from '@/components/staff/content-languages'
 import { useFeeMessage } from '@/components/staff/use-amount-message'
 import { useVerbForm } from '@/components/staff/use-verb-form'

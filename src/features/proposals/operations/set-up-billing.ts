@@ -11,8 +11,14 @@ import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
 import { proposals } from '@/payload-tables'
 import type { Products } from '@/integrations/billing/port'
-import { billingKeyOf, billingProblemOf, singlePriceOf, type BilledFees } from '../billing-rules'
-import { billedFees, isFrozen } from '../queries/proposal-billing'
+import {
+  billingKeyOf,
+  billingProblemOf,
+  singlePriceOf,
+  type BilledFees,
+  billedFees,
+  isFrozen,
+} from '../queries/proposal-billing'
 import { latestVersion } from '../queries/latest-version'
 import type { BillingProblem } from '../rules'
 import type { CreateStripeProductsInput } from '../billing-schemas'

@@ -1,8 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-
 import { changeUrl } from '@/components/staff/use-url'
 import { readQuery } from '@/lib/read-query'
 import { changedQuery } from '@/lib/changed-query'
+
+/** What the tab Proposals shows. */
+export const proposalViews = ['proposals', 'templates'] as const
+export type ProposalBoardView = (typeof proposalViews)[number]
+
+/** Returns the view that the URL names; the generator with the newest proposals by default. */
+export const viewOf = (name: unknown): ProposalBoardView =>
+  proposalViews.find((view) => view === name) ?? 'proposals'
 
 /** The parameter that names the proposal whose dialog is open, and the one that names what the dialog does. */
 export const PROPOSAL_PARAMETER = 'proposal'

@@ -4,18 +4,43 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { showToast } from '@/components/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
 import { postVerb } from '@/lib/run-verb'
+import { Link } from '@/components/portal/link'
+import { newTicketPath } from '@/lib/ticket-subject'
 import { acceptsReplies, type TicketStatus } from '../rules'
 import { replyForm } from '../schemas'
-import { ClosedTicket } from './closed-ticket'
 import { useFieldErrors } from './use-field-errors'
 import { useFormDraft } from './use-form-draft'
+
+type ClosedTicketProps = {
+  /** The id of the ticket. */
+  ticket: string
+  /** Whether the visitor was writing a reply, whose text can still be copied. */
+  isWriting?: boolean
+}
+
+/** Shown instead of the reply form for a closed ticket, with a link to open a new one. */
+function ClosedTicket({ ticket, isWriting = false }: ClosedTicketProps) {
+  const t = useTranslations('tickets.closed')
+  return (
+    <div className="ticket-closed">
+      <h2>{t('title')}</h2>
+      <p>{t(isWriting ? 'writing' : 'text')}</p>
+      <Link
+        href={newTicketPath({ kind: 'ticket', id: ticket })}
+        prefetch={false}
+        className={buttonClass('line')}
+      >
+        {t('open')}
+      </Link>
+    </div>
+  )
+}
 
 type Props = {
   ticket: string

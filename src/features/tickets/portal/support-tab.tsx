@@ -1,15 +1,57 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
-
 import { requirePortalSession } from '@/features/accounts/queries'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { listOwnTickets } from '../queries/ticket-list'
-import { findNewSubject } from '../queries/ticket-subject'
 import type { SubjectReference } from '@/lib/ticket-subject'
-import { NewTicket } from './new-ticket'
-import { TicketTable } from './ticket-table'
 import { EmptyState } from '@/components/portal/empty-state'
 import { ErrorPanel } from '@/components/portal/error-panel'
+import { Timestamp } from '@/components/ui/timestamp'
+import { Table } from '@/components/ui/table'
+import { Link } from '@/components/portal/link'
+import { listOwnTickets, type ListedTicket } from '../queries/ticket-list'
+import { findNewSubject } from '../queries/ticket-subject'
+import { NewTicket } from './new-ticket'
+import { PriorityChip, StatusChip } from './ticket-chips'
+
+const columns = ['ticket', 'priority', 'opened', 'activity', 'status'] as const
+
+type Props = {
+  tickets: ListedTicket[]
+  zone: string
+  now: Date
+}
+
+/** The tickets of a client. On phones each row is a block. */
+function TicketTable({ tickets, zone, now }: Props) {
+  const t = useTranslations('tickets')
+  const time = { zone, now: now.toISOString() }
+  return (
+    <Table columns={columns.map((key) => ({ key, label: t(`columns.${key}`) }))} className="tickets">
+      {tickets.map(({ id, title, priority, status, createdAt, lastActivity }) => (
+        <tr key={id}>
+          <th scope="row" className="data-table-id">
+            <Link href={`/dashboard/tickets/${id}`} prefetch={false}>
+              {title}
+            </Link>
+          </th>
+          <td className="tickets-priority">
+            <PriorityChip priority={priority} />
+          </td>
+          <td className="data-table-date tickets-opened">
+            <Timestamp at={createdAt} form="day" {...time} />
+          </td>
+          <td className="data-table-date tickets-activity">
+            <span className="tickets-label">{t('activity')}</span>{' '}
+            <Timestamp at={lastActivity} form="recent" {...time} />
+          </td>
+          <td className="data-table-state">
+            <StatusChip status={status} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
 
 /** Shown in place of tickets that could not be read. */
 function TicketsError() {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 
-import { usePasteNotice } from '@/components/editor/use-paste-notice'
+import { usePasteNotice } from '@/components/editor/dropped-text'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'

@@ -9,12 +9,10 @@ import { useKeys } from '@/components/staff/use-keys'
 import type { TicketDetails } from '../queries/ticket-details'
 import { Composer, type ComposerHandle } from './composer'
 import { SUPPORT_HREF } from './ticket-params'
-import { TicketHead } from './ticket-head'
-import { TicketRecipient } from './ticket-recipient'
+import { TicketHead, TicketRecipient } from './ticket-head'
 import { TicketRail } from './ticket-rail'
 import { TicketThread } from './ticket-thread'
-import { UndoBar } from './undo-bar'
-import { usePendingReply } from './use-pending-reply'
+import { UndoBar, usePendingReply } from './undo-bar'
 
 type Props = { details: TicketDetails; readAt: number; user: string; onEarlier: () => void }
 

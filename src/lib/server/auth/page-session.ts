@@ -7,7 +7,7 @@ import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { readSession, type SignedIn } from './authenticate'
 import { initializeContentLanguage } from './content-language'
-import { adminLanguageCookie } from './session-cookies'
+import { adminLanguageCookie } from './session'
 
 /** The signed-in user of a page, as the database has it now, and the request with its access. */
 export type PageSession = { payload: Payload; user: SignedIn; req: PayloadRequest }

@@ -12,7 +12,7 @@ import { limitAttempt, resetAttempts } from './account-limits'
 import { findDeviceOwner } from './account-rows'
 import { findKnownDevice, setDeviceCookie } from './known-device'
 import { simulatePasswordCheck } from './password'
-import { clearSessionCookies, setSessionCookies } from './session-cookies'
+import { clearSessionCookies, setSessionCookies } from './session'
 
 const MAX_BODY_BYTES = 16 * 1024
 const text = z.string().min(1).max(1_000).refine(isStorable)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 import { env } from '@/env'
-import { logPerMinute } from '@/lib/server/log-per-minute'
+import { logPerMinute } from '@/lib/server/log'
 
 /** What to do with the notifications of one channel. Neither function may throw. */
 export type Subscription = {

@@ -14,7 +14,7 @@ import { forgetAnnouncements, lastStatement } from './pending-announcements'
 import { withTouchedRows } from './touch-rows'
 import { withUserRowLock } from './user-row-lock'
 import { runTransactionCallbacks } from './after-transaction'
-import { logPerMinute } from '@/lib/server/log-per-minute'
+import { logPerMinute } from '@/lib/server/log'
 
 /**
  * A pool that logs lost connections and notes failed queries. Without a listener, a restart of Postgres would end the

@@ -4,9 +4,7 @@ import { NotFound } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { databaseFailed, UNAVAILABLE_RETRY_SECONDS, watchDatabase } from '@/lib/server/db/outage'
-import { currentRequestId, log, withRequestId } from '@/lib/server/log'
-import { logPerMinute } from '@/lib/server/log-per-minute'
-import { REFUSALS_PER_MINUTE } from '@/lib/server/payload-logger'
+import { currentRequestId, log, withRequestId, logPerMinute, REFUSALS_PER_MINUTE } from '@/lib/server/log'
 
 /**
  * Returns the response of `work`, run under a request id. An AppError becomes its status; any other error is logged and

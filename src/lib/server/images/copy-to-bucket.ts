@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 import { NotFound } from '@aws-sdk/client-s3'
 
-import { openBucket } from './bucket'
-import { bucketStore, objectKey, putPicture, pictureFolder } from './picture-store'
+import { openBucket, bucketStore, objectKey, putPicture, pictureFolder } from './picture-store'
 
 /**
  * Copies a picture from MEDIA_DIR into the bucket, unless it is there already. Throws unless the bucket then has the same

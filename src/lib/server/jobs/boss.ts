@@ -1,8 +1,7 @@
 import { PgBoss, type ConstructorOptions } from 'pg-boss'
 
 import { env } from '@/env'
-import { log } from '@/lib/server/log'
-import { logPerMinute } from '@/lib/server/log-per-minute'
+import { log, logPerMinute } from '@/lib/server/log'
 
 /** Returns a pg-boss instance that is not started. It changes the schema only if `options` say so. */
 export function createBoss(options: ConstructorOptions): PgBoss {

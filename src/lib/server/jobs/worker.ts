@@ -1,11 +1,9 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 
 import { env } from '@/env'
-import { causeOf } from '@/lib/server/log'
-import { logPerMinute } from '@/lib/server/log-per-minute'
+import { causeOf, logPerMinute } from '@/lib/server/log'
 import { createBoss, setBoss } from './boss'
-import { jobNames, PermanentJobError, type Handlers, type JobName } from './definitions'
-import { MAX_CONCURRENT_SENDS } from './delivery-timeouts'
+import { jobNames, PermanentJobError, type Handlers, type JobName, MAX_CONCURRENT_SENDS } from './definitions'
 
 const batches = { localConcurrency: 2, batchSize: 5, burstWhenBatchFull: true }
 const concurrency: Partial<Record<JobName, typeof batches & { pollingIntervalSeconds?: number }>> = {
