@@ -45,6 +45,8 @@ for (const { language, prefix, tag, signing, proposals } of locales)
       // A finger needs the room.
       const pad = await page.getByRole('group', { name: signing.pad.label }).boundingBox()
       expect(pad?.height).toBe(200)
+      const column = await button(page, signing.submit).boundingBox()
+      expect([pad?.x, pad?.width]).toEqual([column?.x, column?.width])
       await draw(page, signing.pad.label)
       await expect(button(page, signing.submit)).not.toHaveAttribute('aria-disabled')
       await page.setViewportSize({ width: 812, height: 375 })
