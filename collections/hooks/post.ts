@@ -59,22 +59,12 @@ export const keepOfflineAfterArchive: CollectionAfterChangeHook<Post> = async ({
   await db
     .update(posts_locales)
     .set({ _status: 'draft' })
-    .where(
-      and(
-        isPublishedTextOf(doc.id),
-        kept && ne(posts_locales._locale, kept),
-      ),
-    )
+    .where(and(isPublishedTextOf(doc.id), kept && ne(posts_locales._locale, kept)))
   await db
     .update(_posts_v_locales)
     .set({ version__status: 'draft' })
     .from(_posts_v)
-    .where(
-      and(
-        isPublishedDraftOf(doc.id),
-        kept && ne(_posts_v_locales._locale, kept),
-      ),
-    )
+    .where(and(isPublishedDraftOf(doc.id), kept && ne(_posts_v_locales._locale, kept)))
   return doc
 }
 

@@ -97,7 +97,7 @@ export function useVerbForm<Name extends string, Input extends object, Result>({
     for (const [name, value] of Object.entries(given))
       if (getValues(name) === before.current[name]) setValue(name, value)
     before.current = given
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when it says something else
+    // oxlint-disable-next-line react/exhaustive-deps -- when it says something else
   }, [JSON.stringify(given)])
 
   const refuse = ({ code, details: { fields = {}, current } }: RequestError) => {
