@@ -9,8 +9,7 @@ import {
 } from '@/features/proposal-templates/staff/template-params'
 import { templateListSchema, templateSchema } from '@/features/proposal-templates/template-schemas'
 import { findRecentProposals } from '@/features/proposals/queries/recent-proposals'
-import { recentProposalsQuery } from '@/features/proposals/staff/proposal-params'
-import { viewOf } from '@/features/proposals/staff/proposal-params'
+import { recentProposalsQuery, viewOf } from '@/features/proposals/staff/proposal-params'
 
 /** Reads what the tab Proposals shows first: the generator with the newest proposals, or the templates, and an open one of either. */
 export function readProposalsBoard(reads: FirstReads): Promise<unknown> {

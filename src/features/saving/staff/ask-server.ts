@@ -66,7 +66,7 @@ async function meetCreated(
   { target, language, read }: FormPort,
   id: string,
 ): Promise<{ outcome: Outcome; values: FormValues }> {
-  const document = await readDocument({ ...target, id } as SaveTarget, language)
+  const document = await readDocument({ ...target, id }, language)
   const values = ownData(read())
   if (!document) return { outcome: unanswered, values }
   const empty = Object.entries(values).filter(([, value]) => canonical(value) === '')
