@@ -1,4 +1,4 @@
-import { judgeAnswer, type Outcome, type SaveTarget } from '../answer-rules'
+import { judgeAnswer, type Outcome } from '../answer-rules'
 import { canonical, ownData, type FormValues } from '../data-rules'
 import type { DocumentVersion } from './document-version'
 import { isNew, type FormPort } from './form-port'
