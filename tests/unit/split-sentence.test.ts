@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { splitSentence } from '@/lib/split-sentence'
+import { splitSentence } from '@/features/leads/site/contact-page'
 
 test.each([
   [

@@ -1,5 +1,4 @@
 import { useTranslations, useLocale } from 'next-intl'
-
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { Settings } from '@/features/settings/queries'
@@ -7,7 +6,12 @@ import { PhoneNumber } from '@/features/settings/site/phone-number'
 import { Link } from '@/i18n/navigation'
 import { type TranslatedText, langWithin } from '@/i18n/text'
 import { mailtoLink } from '@/lib/email-address'
-import { splitSentence } from '@/lib/split-sentence'
+
+/** Splits a text after its first sentence: 'One. Two. Three.' becomes 'One.' and 'Two. Three.'. */
+export function splitSentence(text: string): [first: string, rest?: string] {
+  const [, first, rest] = /^(.+?[.!?])\s+(\S.*)$/s.exec(text.trim()) ?? []
+  return first && rest ? [first, rest] : [text]
+}
 
 type ContactHeroProps = { title: TranslatedText; text: TranslatedText }
 

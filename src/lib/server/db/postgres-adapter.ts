@@ -1,20 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
 import type { DatabaseAdapterObj, Payload } from 'payload'
-import pg from 'pg'
-
+import pg, { type Pool } from 'pg'
 import { env } from '@/env'
+import { logPerMinute } from '@/lib/server/log'
 import { schemaExtensions } from './schema-extensions'
-import { withLockLookups } from './lock-lookup'
 import { noteFailures } from './outage'
 import { forgetAnnouncements, lastStatement } from './pending-announcements'
 import { withTouchedRows } from './touch-rows'
 import { withUserRowLock } from './user-row-lock'
 import { runTransactionCallbacks } from './after-transaction'
-import { logPerMinute } from '@/lib/server/log'
+
+/**
+ * Before a write, Payload asks whether someone else is editing the document. It asks outside of the write's transaction, on
+ * a second connection: as many parallel writes as the pool has connections would all wait for one more, and the site with
+ * them. So these lookups have a connection of their own. A lookup that holds it waits for nothing else.
+ */
+
+type Query = { collection: string; req?: unknown }
+type LockingAdapter = {
+  drizzle: NodePgDatabase<Record<string, unknown>>
+  schema: Record<string, unknown>
+  find: (this: LockingAdapter, args: Query) => Promise<unknown>
+}
+
+/** Returns the adapter with its lookups of document locks on `pool`. */
+function withLockLookups<Stock extends object>(stock: Stock, pool: Pool): Stock {
+  const { find } = stock as unknown as LockingAdapter
+  return Object.assign(stock, {
+    find(this: LockingAdapter, args: Query) {
+      if (args.collection !== 'payload-locked-documents' || args.req) return find.call(this, args)
+      const apart = drizzle({ client: pool, schema: this.schema })
+      return find.call(Object.create(this, { drizzle: { value: apart } }) as LockingAdapter, args)
+    },
+  })
+}
 
 /**
  * A pool that logs lost connections and notes failed queries. Without a listener, a restart of Postgres would end the

@@ -5,8 +5,7 @@ import { AppError } from '@/lib/app-error'
 import { refuseCall } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
-import { type CallArguments, ownerOf, readArguments } from './server-function-arguments'
-import { hasSchema } from './server-function-schema'
+import { type CallArguments, ownerOf, readArguments, hasSchema } from './server-function-arguments'
 
 /**
  * Whether the user of the request may read every collection and global that a call names, and for the copy of a language

@@ -3,7 +3,8 @@
 import { TextareaInput, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 
-import { oneLine } from '@/lib/one-line'
+/** Returns a text with a space in place of each line break and the spaces around it. */
+const oneLine = (text: string): string => text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
 
 /** A title on as many lines as it needs: Payload's own field cuts a long one off. It takes no line breaks. */
 export const TitleField: TextFieldClientComponent = ({ field, path: given, readOnly }) => {
