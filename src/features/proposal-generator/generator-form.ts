@@ -81,7 +81,7 @@ export function fingerprintOf(evidence: Evidence): string {
   return hash.toString(36)
 }
 
-/** The details that a draft stores: the form, and the names that the worker reads (writing-schemas.ts). */
+/** The details that a draft stores: the form, and the names that the worker reads (model-schemas.ts). */
 export function detailsOf(form: GeneratorForm): Record<string, unknown> {
   const { client, clientKind, newClient, description } = form
   const chosen =
