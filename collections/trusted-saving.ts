@@ -16,10 +16,12 @@ const hasOwnForm = ({ auth, upload, admin }: CollectionConfig): boolean =>
   Boolean((admin?.components?.views?.edit as { root?: unknown } | undefined)?.root)
 
 function inCollection(config: CollectionConfig): CollectionConfig {
-  const hooks = { ...config.hooks, beforeOperation: [guardSave, ...(config.hooks?.beforeOperation ?? [])] }
+  const hooks = {
+    ...config.hooks,
+    beforeOperation: [guardSave, refuseSecondCreation, ...(config.hooks?.beforeOperation ?? [])],
+    afterChange: [...(config.hooks?.afterChange ?? []), rememberCreation],
+  }
   if (hasOwnForm(config)) return { ...config, hooks }
-  hooks.beforeOperation.push(refuseSecondCreation)
-  hooks.afterChange = [...(hooks.afterChange ?? []), rememberCreation]
   const { edit } = config.admin?.components ?? {}
   const beforeDocumentControls = [bar, ...(edit?.beforeDocumentControls ?? [])]
   const slots = { SaveButton, SaveDraftButton, ...edit, beforeDocumentControls }

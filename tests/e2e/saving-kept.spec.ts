@@ -1,5 +1,6 @@
 import en from '@/messages/en/saving.json' with { type: 'json' }
 import { expect, test } from '../support/e2e'
+import { signedIn } from '../support/http'
 import { bar, onWrite, openPost, saves, shot, storedTitle, title } from '../support/post-form'
 import { newStaff, shareSession } from '../support/staff'
 
@@ -78,6 +79,30 @@ test(
     await expect(title(page)).toHaveValue('Never created')
   },
 )
+
+test('a document is created once, although the answer was lost', { tag: '@once' }, async ({ page }) => {
+  await shareSession(page, await newStaff('en'))
+  await page.goto('/admin/collections/categories/create?locale=en')
+  const creates = (url: URL) => url.pathname === '/api/categories'
+  let answers = 0
+  await page.route(
+    creates,
+    onWrite(async (route) => {
+      answers += 1
+      const response = await route.fetch()
+      return answers === 1 ? route.abort() : route.fulfill({ response })
+    }),
+  )
+  const name = `Created ${crypto.randomUUID()}`
+  await page.locator('#field-name').fill(name)
+  await page.getByRole('button', { name: en.save, exact: true }).click()
+  await expect(page).toHaveURL(/categories\/[\da-f-]{36}/)
+  await expect(page.locator('#field-name')).toHaveValue(name)
+  expect(answers).toBe(2)
+  const staff = await signedIn('team')
+  const found = await staff.get(`/api/categories?locale=en&where[name][equals]=${encodeURIComponent(name)}`)
+  expect(((await found.json()) as { totalDocs: number }).totalDocs).toBe(1)
+})
 
 test('without storage typing goes on, and the bar says so', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
