@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 
-import { refuseSecondCreation, rememberCreation } from './hooks/create-once'
+import { rememberCreation } from './hooks/create-once'
 import { guardGlobalSave, guardSave, nameGlobal } from './hooks/guard-save'
 
 const slot = (file: string, name: string) => `/src/features/saving/staff/${file}#${name}`
@@ -18,7 +18,7 @@ const hasOwnForm = ({ auth, upload, admin }: CollectionConfig): boolean =>
 function inCollection(config: CollectionConfig): CollectionConfig {
   const hooks = {
     ...config.hooks,
-    beforeOperation: [guardSave, refuseSecondCreation, ...(config.hooks?.beforeOperation ?? [])],
+    beforeOperation: [guardSave, ...(config.hooks?.beforeOperation ?? [])],
     afterChange: [...(config.hooks?.afterChange ?? []), rememberCreation],
   }
   if (hasOwnForm(config)) return { ...config, hooks }

@@ -3,7 +3,6 @@ import { APIError, type CollectionAfterChangeHook, type PayloadRequest } from 'p
 import { isFirst, rememberResult, resultOf } from '../../src/lib/server/db/once'
 import { submissionRowId } from '../../src/lib/server/db/submission-row-id'
 import { translate } from '../fields/translate'
-import type { BeforeOperationHook } from './operation-hooks'
 
 /** A header of the admin's forms, the same in every try to create one document. */
 const CREATION = 'puente-creation'
@@ -17,9 +16,9 @@ function keyOf(req: PayloadRequest, slug: string): string | undefined {
  * Throws 409 with the id of the document, when the form has created it before and the answer was lost. A try that comes
  * while the first one runs waits for it.
  */
-export const refuseSecondCreation: BeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const key = operation === 'create' ? keyOf(req, collection.slug) : undefined
-  if (!key || (await isFirst(req, key))) return args
+export async function requireFirstCreation(req: PayloadRequest, slug: string): Promise<void> {
+  const key = keyOf(req, slug)
+  if (!key || (await isFirst(req, key))) return
   const { id } = await resultOf<{ id: string }>(req, key)
   throw new APIError(translate(req, 'publishing:errors:created'), 409, { code: 'created', id }, true)
 }

@@ -8,6 +8,7 @@ import {
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { lockDocument } from '../../src/lib/server/db/document-lock'
 import { translate } from '../fields/translate'
+import { requireFirstCreation } from './create-once'
 import type { BeforeOperationHook } from './operation-hooks'
 
 /**
@@ -41,6 +42,7 @@ const isFollowUp = (args: object): boolean => 'overrideAccess' in args && args.o
 export const guardSave: BeforeOperationHook = async ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || isFollowUp(args)) return args
   requireSameAccount(req)
+  if (operation === 'create') await requireFirstCreation(req, collection.slug)
   const { id } = args as { id?: string }
   if (operation !== 'update' || typeof id !== 'string' || !req.headers.has(BASE)) return args
   await lockDocument(req, collection.slug, id)
