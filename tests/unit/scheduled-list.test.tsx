@@ -176,7 +176,12 @@ describe.each(languages)('the list of what is scheduled, in %s', (language) => {
     const field = await until(() => document.querySelector('input') ?? expect.fail('no field'))
     expect(field.value).toBe(localMinute(new Date(stored[0]?.at ?? '')))
     await press(say.button)
-    await until(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe(say.past))
+    await until(() =>
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        say.past,
+      ),
+    )
+    expect(document.activeElement).toBe(field)
     answer = { body: { success: true }, status: 200 }
     await press(say.button)
     await until(() => expect(document.querySelectorAll('.schedules li')).toHaveLength(3))

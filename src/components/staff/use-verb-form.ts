@@ -102,7 +102,9 @@ export function useVerbForm<Name extends string, Input extends object, Result>({
 
   const refuse = ({ code, details: { fields = {}, current } }: RequestError) => {
     const codes = namedCodes(fields)
-    for (const [name, message] of Object.entries(codes)) setError(name, { type: 'server', message })
+    // The focus has the first one read out.
+    for (const [index, [name, message]] of Object.entries(codes).entries())
+      setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
     onRefused?.(codes)
     setIsStale(code === 'conflict')
     if (code === 'conflict' && current?.value) setExpected(current.value)
