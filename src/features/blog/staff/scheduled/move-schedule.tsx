@@ -5,7 +5,7 @@ import { useTimeZone, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import { useVerbForm } from '@/components/staff/use-verb-form'
-import { focusFirst, FormField } from '@/components/staff/verb-form'
+import { focusFirst } from '@/components/staff/verb-form'
 import type { ScheduledPublication } from '@/features/publishing/rules'
 import { localMinute } from '@/lib/dates'
 import { usePostMutationContext } from '../post-mutations'
@@ -35,6 +35,7 @@ export function MoveSchedule({ schedule, onClose }: Props) {
     errorText: (_, code) => texts(`failed.${code === 'past' ? code : 'time'}`),
     onDone: onClose,
   })
+  const problem = form.errorOf('at')
   return (
     <StaffDialog title={t('moveAsk.title')} onClose={onClose}>
       <div className="dialog-body" ref={focusFirst}>
@@ -42,19 +43,25 @@ export function MoveSchedule({ schedule, onClose }: Props) {
           <b>{schedule.document.title ?? t('untitled')}</b>
         </p>
         <p>{t(`moveAsk.${schedule.action}`, { language })}</p>
-        <FormField form={form} name="at" label={texts('dialog.at', { zone })}>
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              min={localMinute(new Date())}
-              onKeyDown={(event) => {
-                // The dialog may be inside the form of a post, which Enter would send.
-                if (event.key === 'Enter') form.submit(event)
-              }}
-            />
-          )}
-        </FormField>
+        <label className="field">
+          <span>{texts('dialog.at', { zone })}</span>
+          <input
+            {...form.control('at')}
+            type="datetime-local"
+            min={localMinute(new Date())}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem && 'move-schedule-problem'}
+            onKeyDown={(event) => {
+              // The dialog may be inside the form of a post, which Enter would send.
+              if (event.key === 'Enter') form.submit(event)
+            }}
+          />
+        </label>
+        {problem && (
+          <p role="alert" id="move-schedule-problem" className="form-error">
+            {problem}
+          </p>
+        )}
       </div>
       <div className="dialog-foot">
         <LeaveButton />
