@@ -1,23 +1,9 @@
 'use client'
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+
 import { dateAndTime, longDate, recentOrDate, withNonBreakingSpaces } from '@/lib/dates'
-
-/** A duration in its two largest units: minutes below an hour, days from two on. */
-type Duration =
-  | { unit: 'minutes'; minutes: number }
-  | { unit: 'hours'; hours: number }
-  | { unit: 'hoursAndMinutes'; hours: number; minutes: number }
-  | { unit: 'days'; days: number }
-
-export function durationOf(minutes: number): Duration {
-  if (minutes < 60) return { unit: 'minutes', minutes }
-  const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return { unit: 'days', days: Math.floor(hours / 24) }
-  return hours < 24 && minutes % 60 > 0
-    ? { unit: 'hoursAndMinutes', hours, minutes: minutes % 60 }
-    : { unit: 'hours', hours }
-}
+import { durationOf } from '@/lib/durations'
 
 /** A time in a board: 'Today, 9:40 AM' or 'Yesterday, 6:20 PM', else a short date such as 'Nov 12, 2026'. */
 export function listTime(at: Date, language: string, zone: string, now: Date): string {
