@@ -255,7 +255,9 @@ describe('the PDF', () => {
     const elements = await pdfElements(bytes)
     expect(elements.filter(([role]) => role === 'H1')).toEqual([['H1', 'Factura']])
     const order = ['Puente', 'Factura', invoiceNumber, 'Clínica Huamán', description, 'Cómo pagar']
-    const positions = order.map((said) => elements.findIndex(([, text]) => text === said))
+    const positions = order.map((said) =>
+      elements.findIndex(([, text]) => text === said || text.startsWith(`${said} · `)),
+    )
     expect(positions).not.toContain(-1)
     expect(positions).toEqual(positions.toSorted((one, other) => one - other))
     expect(elements.at(-1)?.[1]).toBe('Página 1 de 1')

@@ -165,6 +165,7 @@ describe('the Markdown of a proposal', () => {
           [['7. seventh', '    - inner item', '', '    - inner item', '']],
           [['> quote', '| --- | --- |', '| a | **b** |', 'Words']],
           [['7. seventh', '', '| --- | --- |', '7. seventh', '']],
+          [['1. first', '', '| --- | --- |', '', '7. seventh']],
         ],
       },
     )

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ScreenPassage, Translation } from '@/features/translation/queries/translation'
 import { PassageRow } from '@/features/translation/staff/passage-row'
-import { translateMessages } from '@/features/translation/staff/translate-view'
+import { translateMessages } from '@/features/translation/staff/translate-messages'
 import { createTestRoot } from '../support/jsdom'
 
 /** When a passage that is written side by side is saved. */

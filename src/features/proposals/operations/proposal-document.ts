@@ -36,14 +36,13 @@ export async function proposalDocument(
   if (!isConvertible(normal)) throw invalid('invalid')
   const [first, ...rest] = markdownPieces(normal, pieceSize)
   const { root } = convertMarkdownToLexical({ editorConfig, markdown: first?.markdown ?? '' })
-  let children: DocumentNode[] = root.children
+  let children = withoutEmptyParagraphs<DocumentNode>(root.children)
   for (const piece of rest) {
     await setImmediate()
     const more = convertMarkdownToLexical({ editorConfig, markdown: piece.markdown }).root.children
-    children = joinBlocks(children, more, piece.continues)
+    children = joinBlocks(children, withoutEmptyParagraphs(more), piece.continues)
   }
-  const blocks = withoutEmptyParagraphs(children)
-  const whole = { ...root, children: blocks.length > 0 ? blocks : root.children }
+  const whole = { ...root, children: children.length > 0 ? children : root.children }
   const document = { root: clean(whole, 0) } as Proposal['content']
   if (documentErrorOf(document, { isProposal: true })) throw invalid('invalid')
   return document

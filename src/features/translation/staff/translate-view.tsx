@@ -5,25 +5,14 @@ import { firstReads } from '@/components/staff/first-reads'
 import { StaffView } from '@/components/staff/staff-view'
 import { translateHref } from '@/features/publishing/document-key'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { isLanguage } from '@/i18n/languages'
 import { adminSignInPath } from '@/lib/admin-views'
 import { isStaff } from '@/lib/roles'
-import blogBoardEn from '@/messages/en/blogBoard.json'
-import dashboardEn from '@/messages/en/dashboard.json'
-import translationEn from '@/messages/en/translation.json'
-import blogBoardEs from '@/messages/es/blogBoard.json'
-import dashboardEs from '@/messages/es/dashboard.json'
-import translationEs from '@/messages/es/translation.json'
 import { findTranslation } from '../queries/translation'
 import { translationQuerySchema } from '../schemas'
 import { TranslateBoard } from './translate-board'
+import { translateMessages } from './translate-messages'
 import { translationQuery } from './translate-params'
-
-const en = { blogBoard: blogBoardEn, dashboard: dashboardEn, translation: translationEn }
-const es: typeof en = { blogBoard: blogBoardEs, dashboard: dashboardEs, translation: translationEs }
-
-/** The texts of the screen side by side. */
-export const translateMessages = (language: Language): typeof en => ({ en, es })[language]
 
 /**
  * The page /admin/translate: a document in both languages. Payload does not restrict custom views, so this one checks the
