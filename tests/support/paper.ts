@@ -12,7 +12,7 @@ export type Printed = {
   text: string
   /** How many lines the last page has. */
   lastLines: number
-  /** What reaches into the margin of the paper, where it is cut. */
+  /** What reaches into the margin of the paper, where it is cut, and pages without a word. */
   outside: string[]
 }
 
@@ -29,6 +29,7 @@ export async function print(page: Page, format: Paper): Promise<Printed> {
     const { width, height } = sheet.getViewport({ scale: 1 })
     const { items } = (await sheet.getTextContent()) as { items: Item[] }
     const printed = items.filter(({ str }) => str.trim())
+    if (printed.length === 0) outside.push(`page ${number}, which is empty`)
     lastLines = new Set(printed.map(({ transform }) => Math.round(transform[5] ?? 0))).size
     for (const { str, width: length, transform, hasEOL } of items) {
       words.push(hasEOL ? `${str} ` : str)
