@@ -23,5 +23,7 @@ export const bundleEntry = (name: 'worker' | 'pdf-thread', folder: string) =>
     target: 'node24',
     external: ['sharp', 'pg-native', 'drizzle-kit', 'prettier', 'pino-pretty'],
     banner: { js: requireBanner },
+    // React and Lexical come in two versions, of which the release needs one.
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   })
