@@ -59,7 +59,7 @@ function Detail({ step: { kind, detail, amount } }: { step: DealStep }) {
   const sources = useTranslations('leads.sources')
   const language = useLocale()
   const parts = [
-    // The detail of a lead is its source; other steps have a text there.
+    // The detail of a lead is its source, whose names next-intl types; other steps have a text there.
     kind === 'lead' && detail ? sources(sourceKey(detail as never)) : detail,
     amount && money(amount.cents, amount.currency, language),
   ].filter(Boolean)

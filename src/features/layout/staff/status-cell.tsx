@@ -45,6 +45,7 @@ export const statusStyles: Record<string, Record<string, Look> | undefined> = {
 
 /** A state in a list of the admin, as a chip. */
 export function StatusCell({ cellData, collectionSlug, field, i18n }: DefaultServerCellComponentProps) {
+  // Payload types the field of a cell as any field of the server; a list is given that of the browser.
   const { name, options } = field as unknown as SelectFieldClient
   const look = statusStyles[`${collectionSlug}.${name}`]?.[String(cellData)]
   if (!look) return <>{i18n.t('general:noLabel')}</>
