@@ -6,7 +6,8 @@ import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
 import { sizeOf, artUrl } from '@/lib/art/catalog'
 import type { Ink } from '@/lib/art/inks'
-import type { SectionProps } from './section-props'
+import type { SectionProps } from '@/features/page-copy/site/section-props'
+import type { HomePage } from '@/payload-types'
 
 const phone = '(width < 42.5rem)'
 
@@ -71,7 +72,7 @@ function Spoken({ name, className }: { name: HeroName; className: string }) {
   )
 }
 
-export function Hero({ copy, lang, language }: SectionProps<'hero'>) {
+export function Hero({ copy, lang, language }: SectionProps<HomePage, 'hero'>) {
   return (
     <section className="hero">
       <div className="page columns hero-words">

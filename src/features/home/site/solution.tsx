@@ -9,12 +9,12 @@ import type { Service } from '@/features/services/queries'
 import { BayPicture } from '@/features/services/site/bay-picture'
 import { langWithin } from '@/i18n/text'
 import type { HomePage } from '@/payload-types'
-import type { SectionProps } from './section-props'
+import type { SectionProps } from '@/features/page-copy/site/section-props'
 
 /** The claims that this section shows; /services shows all. */
 const shownClaims: ClaimKey[] = ['hoursSaved', 'conversion']
 
-type SolutionProps = SectionProps<'solution'> & { figures: Figures | null }
+type SolutionProps = SectionProps<HomePage, 'solution'> & { figures: Figures | null }
 
 export function Solution({ copy, lang, language, figures }: SolutionProps) {
   const t = useTranslations('home.solution')
@@ -81,7 +81,7 @@ export function Steps({ copy }: { copy: HomePage['steps'] }) {
 /** The ends of a row of three bays. */
 const rowEnds = ['start', undefined, 'end'] as const
 
-type ServicesProps = SectionProps<'services'> & { services: Service[] }
+type ServicesProps = SectionProps<HomePage, 'services'> & { services: Service[] }
 
 export function Services({ copy, lang, language, services }: ServicesProps) {
   const t = useTranslations('home.services')

@@ -5,12 +5,12 @@ import { Portrait } from '@/features/testimonials/site/portrait'
 import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
 import type { HomePage } from '@/payload-types'
-import type { SectionProps } from './section-props'
+import type { SectionProps } from '@/features/page-copy/site/section-props'
 
 /** The others are on /about. */
 const MAX_MEMBERS = 3
 
-type Props = SectionProps<'why'> & { team: Member[] }
+type Props = SectionProps<HomePage, 'why'> & { team: Member[] }
 
 export function Why({ copy, lang, language, team }: Props) {
   const within = langWithin(lang)

@@ -3,23 +3,16 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { Member } from '@/features/page-copy/queries/page-copy'
+import type { SectionProps } from '@/features/page-copy/site/section-props'
 import { paragraphsOf } from '@/features/routes/rules'
 import type { Office } from '@/features/settings/queries'
 import { OfficeList } from '@/features/settings/site/office-list'
 import { Portrait } from '@/features/testimonials/site/portrait'
-import type { Language } from '@/i18n/languages'
 import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
 import type { AboutPage } from '@/payload-types'
 
-/** The copy of a section, the language of the copy, and the language of the page. */
-type SectionProps<Name extends keyof AboutPage> = {
-  copy: AboutPage[Name]
-  lang: Language
-  language: Language
-}
-
-type TeamSectionProps = SectionProps<'team'> & { people: Member[] }
+type TeamSectionProps = SectionProps<AboutPage, 'team'> & { people: Member[] }
 
 /** The team in the arches of one wall, with each name below its arch. On phones the names follow as a list. */
 export function TeamSection({ copy, people, lang, language }: TeamSectionProps) {
@@ -63,7 +56,7 @@ export function TeamSection({ copy, people, lang, language }: TeamSectionProps) 
   )
 }
 
-export function Origin({ copy, lang, language }: SectionProps<'origin'>) {
+export function Origin({ copy, lang, language }: SectionProps<AboutPage, 'origin'>) {
   const t = useTranslations('pages.about')
   const ours = langWithin(lang)(language)
   return (
@@ -108,7 +101,7 @@ export function Origin({ copy, lang, language }: SectionProps<'origin'>) {
   )
 }
 
-export function Mission({ copy, lang, language }: SectionProps<'mission'>) {
+export function Mission({ copy, lang, language }: SectionProps<AboutPage, 'mission'>) {
   const t = useTranslations('pages.about')
   return (
     <section aria-labelledby="mission" className="band-night mission">
@@ -127,7 +120,7 @@ export function Mission({ copy, lang, language }: SectionProps<'mission'>) {
   )
 }
 
-type AboutOfficesProps = SectionProps<'offices'> & { offices: Office[] }
+type AboutOfficesProps = SectionProps<AboutPage, 'offices'> & { offices: Office[] }
 
 /** Where the agency works, and what time it is there. */
 export function AboutOffices({ copy, offices, lang, language }: AboutOfficesProps) {
