@@ -153,6 +153,10 @@ describe('the Markdown of a proposal', () => {
       '| a | **b** |',
       '| --- | --- |',
       '| a | b | c |',
+      '| |',
+      '| a | b |',
+      '## Head',
+      '* star',
     )
     await fc.assert(
       fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 30 }), async (lines) => {
@@ -166,6 +170,7 @@ describe('the Markdown of a proposal', () => {
           [['> quote', '| --- | --- |', '| a | **b** |', 'Words']],
           [['7. seventh', '', '| --- | --- |', '7. seventh', '']],
           [['1. first', '', '| --- | --- |', '', '7. seventh']],
+          [['| a | b | c |', '', '| --- | --- |', '| a | **b** |', '']],
         ],
       },
     )

@@ -36,8 +36,16 @@ function runsOf(lines: readonly string[]): { kind: Kind; lines: string[] }[] {
 /** The texts between the bars of a row. */
 const cellsOf = (row: string): string[] => row.trim().slice(1, -1).split('|')
 
-/** Gives all rows as many cells as the widest has; the converter tears a table with others apart. */
+const DIVIDER = /^[\s|:-]+$/
+
+/**
+ * Gives all rows as many cells as the widest has; the converter tears a table with others apart. A divider with no row
+ * above it is a blank line, or the converter makes a head of the last row of an earlier table.
+ */
 function evenRows(rows: readonly string[]): string[] {
+  const dividers = rows.findIndex((row) => !DIVIDER.test(row))
+  if (dividers < 0) return rows.map(() => '')
+  if (dividers > 0) return [...rows.slice(0, dividers).map(() => ''), ...evenRows(rows.slice(dividers))]
   const width = Math.max(...rows.map((row) => cellsOf(row).length))
   return rows.map((row) => {
     const cells = cellsOf(row).map((cell) => cell.replace(/<br\s*\/?>/gi, ' ').trim())
@@ -83,7 +91,6 @@ type MarkdownPiece = { markdown: string; continues: boolean }
 const HEADING = /^#{1,6}\s/
 /** An item of a list that is in no other list. */
 const ITEM = /^([-*+]|\d+\.)\s/
-const DIVIDER = /^[\s|:-]+$/
 
 /**
  * Whether a block begins at a line that does not read the lines before it. An indented line may belong to a list above, and

@@ -33,7 +33,7 @@ export async function proposalDocument(
   if (field?.type !== 'richText') throw new Error('proposals have no rich text field named content')
   const editorConfig = editorConfigFactory.fromField({ field })
   const normal = normalizeMarkdown(markdown)
-  if (!isConvertible(normal)) throw invalid('invalid')
+  if (![markdown, normal].every(isConvertible)) throw invalid('invalid')
   const [first, ...rest] = markdownPieces(normal, pieceSize)
   const { root } = convertMarkdownToLexical({ editorConfig, markdown: first?.markdown ?? '' })
   let children = withoutEmptyParagraphs<DocumentNode>(root.children)
