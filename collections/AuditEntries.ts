@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { auditTypes } from '../src/features/audit/rules'
 import { admin, never } from './access'
-import { group, label, options } from './fields/label'
+import { group, label, options } from './fields/texts'
 
 const entryField = (name: string, type = 'text', rest: object = {}): Field =>
   ({ name, type, required: true, label: label(`auditEntries:${name}`), ...rest }) as Field

@@ -2,13 +2,12 @@ import type { CollectionConfig } from 'payload'
 
 import { anyone, staff } from './access'
 import { textareaField, textField } from './fields/copy'
-import { group, label } from './fields/label'
+import { group, label } from './fields/texts'
 import { titleCell } from './fields/list-cells'
 import { slugField } from './fields/slug'
-import { timestampFields } from './fields/timestamps'
-import { announceHooks } from './hooks/announce'
+import { timestampFields } from './fields/record'
+import { announceHooks, revalidateHooks } from './hooks/notify'
 import { automaticRedirectHooks } from './hooks/automatic-redirects'
-import { revalidateHooks } from './hooks/revalidate'
 import { trimText } from './hooks/clean-texts'
 
 const redirectHooks = automaticRedirectHooks('categories')

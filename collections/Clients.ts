@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 
 import { clientLimits, clientStatuses } from '../src/features/clients/rules'
 import { admin, neverField, staff, staffField, staffOrOwnClient } from './access'
-import { group, label, options } from './fields/label'
+import { group, label, options } from './fields/texts'
 import { languageField } from './fields/language'
 import { statusCell } from './fields/list-cells'
-import { timestampFields } from './fields/timestamps'
-import { announceHooks } from './hooks/announce'
+import { timestampFields } from './fields/record'
+import { announceHooks } from './hooks/notify'
 import {
   deleteClientDocuments,
   linkVerifiedAccounts,

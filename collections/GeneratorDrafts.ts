@@ -8,7 +8,7 @@ import {
 import { neverField, staff, staffOwner } from './access'
 import { languageField } from './fields/language'
 import { currencyField } from './fields/money'
-import { timestampFields } from './fields/timestamps'
+import { timestampFields } from './fields/record'
 import { setOwner } from './hooks/proposal'
 import { requireStrings } from './hooks/clean-texts'
 

@@ -3,9 +3,9 @@ import type { CollectionConfig } from 'payload'
 import { invoiceEventTypes } from '../src/features/invoices/rules'
 import { never, staff } from './access'
 import { dayField } from './fields/day'
-import { label, options } from './fields/label'
+import { label, options } from './fields/texts'
 import { personCell } from './fields/list-cells'
-import { timestampFields } from './fields/timestamps'
+import { timestampFields } from './fields/record'
 
 /** What happened to an invoice, and who did it. Operations append rows; the database refuses to change or delete one. */
 export const InvoiceEvents: CollectionConfig = {

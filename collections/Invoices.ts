@@ -3,10 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { invoiceLimits, storedInvoiceStatuses } from '../src/features/invoices/rules'
 import { never, staffOrOwnClient } from './access'
 import { dayField } from './fields/day'
-import { group, label, options } from './fields/label'
+import { group, label, options } from './fields/texts'
 import { statusCell } from './fields/list-cells'
 import { currencyField, moneyField } from './fields/money'
-import { timestampFields } from './fields/timestamps'
+import { timestampFields } from './fields/record'
 
 /**
  * Issued invoices. Operations issue them and record payments (`src/features/invoices/operations`); nothing else of one ever

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 
 import { activityTypes } from '../src/features/leads/rules'
 import { admin, neverField, staff } from './access'
-import { label, options } from './fields/label'
+import { label, options } from './fields/texts'
 import { personCell } from './fields/list-cells'
-import { timestampFields } from './fields/timestamps'
-import { announceHooks } from './hooks/announce'
+import { timestampFields } from './fields/record'
+import { announceHooks } from './hooks/notify'
 import type { LeadActivity } from '../src/payload-types'
 import {
   applyActivityToLead,

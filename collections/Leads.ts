@@ -3,14 +3,13 @@ import type { CollectionConfig, Field } from 'payload'
 import { historyFields, leadSources, leadStatuses, MAX_NOTE_LENGTH } from '../src/features/leads/rules'
 import { utmKeys, visitLimits } from '@/features/consent/visit'
 import type { Lead } from '../src/payload-types'
-import { neverField, staff } from './access'
-import { activeStaff } from './fields/active-staff'
-import { group, label, options } from './fields/label'
+import { neverField, staff, activeStaff } from './access'
+import { group, label, options } from './fields/texts'
 import { statusCell, personCell } from './fields/list-cells'
 import { contactField } from './fields/contact-field'
 import { languageField } from './fields/language'
-import { timestampFields } from './fields/timestamps'
-import { announceHooks } from './hooks/announce'
+import { timestampFields } from './fields/record'
+import { announceHooks } from './hooks/notify'
 import {
   deleteActivities,
   explainScore,

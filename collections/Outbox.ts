@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { admin, never, neverField } from './access'
-import { group, label, options } from './fields/label'
+import { group, label, options } from './fields/texts'
 import { languageField } from './fields/language'
 import { statusCell } from './fields/list-cells'
 

@@ -6,13 +6,12 @@ import { isHttpsUrl } from '../src/lib/paths'
 import { neverField, publicPostOrStaff, staff, staffField } from './access'
 import { withValidatedDrafts, noControl } from './drafted'
 import { optionalInDrafts, textareaField, textField } from './fields/copy'
-import { group, label, options } from './fields/label'
+import { group, label, options, translate } from './fields/texts'
 import { relatedTitle, titleCell, personCell } from './fields/list-cells'
 import { richTextField } from './fields/rich-text'
 import { slugField } from './fields/slug'
-import { timestampFields } from './fields/timestamps'
-import { translate } from './fields/translate'
-import { announceHooks } from './hooks/announce'
+import { timestampFields } from './fields/record'
+import { announceHooks, revalidateHooks } from './hooks/notify'
 import { automaticRedirectHooks } from './hooks/automatic-redirects'
 import {
   deriveStatus,
@@ -24,7 +23,6 @@ import {
   keepOfflineAfterArchive,
   rememberArchived,
 } from './hooks/post'
-import { revalidateHooks } from './hooks/revalidate'
 import { trimText } from './hooks/clean-texts'
 import { seoFields } from './seo'
 

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { proposalLimits } from '../src/features/proposals/rules'
 import { signatureMethods } from '@/features/proposal-signing/signing-rules'
 import { never, proposalVersionReader } from './access'
-import { group, label, options } from './fields/label'
+import { group, label, options } from './fields/texts'
 import { languageField } from './fields/language'
 
 const text = (name: string, rest: object = {}): Field => ({

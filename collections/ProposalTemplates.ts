@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 
 import { proposalTemplateLimits } from '../src/features/proposals/rules'
 import { staff } from './access'
-import { group, label } from './fields/label'
+import { group, label } from './fields/texts'
 import { currencyField, moneyField } from './fields/money'
-import { timestampFields } from './fields/timestamps'
-import { announceHooks } from './hooks/announce'
+import { timestampFields } from './fields/record'
+import { announceHooks } from './hooks/notify'
 import { requireStrings, trimText } from './hooks/clean-texts'
 
 /** Texts and fees that staff start a proposal from. The content is Markdown, in each language. A missing fee is null. */

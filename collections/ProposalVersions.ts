@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { proposalLimits } from '../src/features/proposals/rules'
 import { never, proposalVersionReader } from './access'
-import { group, label } from './fields/label'
+import { group, label } from './fields/texts'
 import { languageField } from './fields/language'
 import { currencyField, moneyField } from './fields/money'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { never, proposalVersionReader } from './access'
-import { label } from './fields/label'
+import { label } from './fields/texts'
 import { personCell } from './fields/list-cells'
 
 /** When a client's user first opened a version of a proposal: one row per user and version. Rows are never changed. */

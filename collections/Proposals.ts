@@ -16,20 +16,25 @@ import {
   staff,
   staffField,
   staffOrOwnClient,
+  activeStaff,
 } from './access'
-import { group, label, options } from './fields/label'
+import { group, label, options } from './fields/texts'
 import { languageField } from './fields/language'
 import { statusCell, personCell } from './fields/list-cells'
 import { currencyField, moneyField } from './fields/money'
-import { recordNumberField } from './fields/record-number'
-import { activeStaff } from './fields/active-staff'
+import { recordNumberField, timestampFields } from './fields/record'
 import { richTextField } from './fields/rich-text'
-import { timestampFields } from './fields/timestamps'
-import { announceHooks } from './hooks/announce'
+import { announceHooks } from './hooks/notify'
 import { lockRows } from './hooks/lock-rows'
-import { calculateAmount, deleteImages, preventSentProposalDeletion, setOwner } from './hooks/proposal'
+import {
+  calculateAmount,
+  deleteImages,
+  preventSentProposalDeletion,
+  setOwner,
+  requireActiveOwner,
+  defaultFromLead,
+} from './hooks/proposal'
 import { agencyDayField } from './fields/day'
-import { requireActiveOwner, defaultFromLead } from './hooks/proposal-defaults'
 import { requireStrings, trimText } from './hooks/clean-texts'
 import { proposalPreview } from './drafted'
 

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 
 import { replyTemplateLimits } from '../src/features/leads/rules'
 import { staff } from './access'
-import { group, label } from './fields/label'
+import { group, label } from './fields/texts'
 import { titleCell } from './fields/list-cells'
-import { timestampFields } from './fields/timestamps'
-import { announceHooks } from './hooks/announce'
+import { timestampFields } from './fields/record'
+import { announceHooks } from './hooks/notify'
 import { requireStrings, trimText } from './hooks/clean-texts'
 
 /** Reply templates for leads, written per language. A template is offered only in languages that have a text. */

@@ -3,11 +3,9 @@ import { number as validateNumber } from 'payload/shared'
 
 import { activeOrStaff, staff } from './access'
 import { textareaField, textField } from './fields/copy'
-import { group, label } from './fields/label'
-import { timestampFields } from './fields/timestamps'
-import { translate } from './fields/translate'
-import { announceHooks } from './hooks/announce'
-import { revalidateHooks } from './hooks/revalidate'
+import { group, label, translate } from './fields/texts'
+import { timestampFields } from './fields/record'
+import { announceHooks, revalidateHooks } from './hooks/notify'
 import { trimText } from './hooks/clean-texts'
 
 /** Rejects fractions, then runs Payload's own validation. */

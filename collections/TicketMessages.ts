@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 
 import { messageTypes, ticketLimits, ticketStatuses, visibilities } from '../src/features/tickets/rules'
 import { admin, never, neverField, staffOrOwnClient } from './access'
-import { label, options } from './fields/label'
-import { timestampFields } from './fields/timestamps'
-import { announceHooks } from './hooks/announce'
+import { label, options } from './fields/texts'
+import { timestampFields } from './fields/record'
+import { announceHooks } from './hooks/notify'
 import { emailClient, requireBody, setAuthor, summarizeMessage } from './hooks/ticket'
 
 /** Cannot be written through the API. */

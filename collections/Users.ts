@@ -4,10 +4,10 @@ import { env } from '../src/env'
 import { roles } from '../src/lib/roles'
 import { sessionStrategy } from '../src/lib/server/auth/session-strategy'
 import { admin, adminField, adminOrStaffSelf, canAccessAdmin, never, neverField, staffOrSelf } from './access'
-import { group, label, options } from './fields/label'
+import { group, label, options } from './fields/texts'
 import { languageField } from './fields/language'
-import { timestampFields } from './fields/timestamps'
-import { announceHooks, announceSignOut } from './hooks/announce'
+import { timestampFields } from './fields/record'
+import { announceHooks, announceSignOut } from './hooks/notify'
 import {
   enforceLastAdmin,
   trackDeletion,

@@ -114,3 +114,10 @@ export const proposalOwnerField: FieldAccess = ({ req, doc }) => {
   const { owner } = doc as { owner?: string | { id: string } | null }
   return (typeof owner === 'object' ? owner?.id : owner) === getActor(req)?.id
 }
+
+/** Who can be responsible for something: staff who have joined and still have access. */
+export const activeStaff: Where = {
+  role: { in: ['admin', 'team'] },
+  deactivatedAt: { exists: false },
+  _verified: { not_equals: false },
+}

@@ -12,7 +12,7 @@ import { log } from '@/lib/server/log'
 import { isPictureName } from '@/lib/picture-rules'
 import { bucketSettings } from '../src/env'
 import { clientConfigOf, putPicture } from '../src/lib/server/images/picture-store'
-import { translate } from './fields/translate'
+import { translate } from './fields/texts'
 import type { UploadRow } from './hooks/upload-files'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]

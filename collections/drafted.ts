@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { DraftedCollection, DraftedGlobal, DraftedDocument } from '../src/features/publishing/rules'
-import { label } from './fields/label'
+import { label } from './fields/texts'
 import { keepDocumentLock, keepGlobalLock } from './hooks/edit-lock'
 import { deleteSchedules, guardGlobalWrite, guardWrite } from './hooks/publishing'
 import { globalTranslationHooks, translationHooks } from './hooks/translation'

@@ -1,17 +1,57 @@
-import type { CollectionConfig, ImageSize } from 'payload'
+import type { CollectionConfig, ImageSize, TextField, UIField } from 'payload'
 import { env } from '../src/env'
-import { pictureTypes, pictureWidths } from '../src/lib/picture-rules'
-import { anyone, staff } from './access'
+import { PICTURE_NAME_LENGTH, pictureTypes, pictureWidths } from '../src/lib/picture-rules'
+import { anyone, staff, staffField } from './access'
 import { textField } from './fields/copy'
-import { group, label } from './fields/label'
+import { group, label } from './fields/texts'
 import { titleCell } from './fields/list-cells'
-import { missingAltField, pictureControls, pictureNameField, pictureUsesField } from './fields/picture-fields'
-import { timestampFields } from './fields/timestamps'
-import { revalidateHooks } from './hooks/revalidate'
+import { timestampFields } from './fields/record'
+import { revalidateHooks } from './hooks/notify'
 import { trimText } from './hooks/clean-texts'
 import { backUpFilesBeforeDelete, handleMissingFile } from './hooks/upload-files'
 import { processUpload, toastUploadResult } from './hooks/upload-image'
 import { type GenerateStem, randomStem, timeStem } from './hooks/upload-name'
+
+const staffComponent = (path: string) => `/src/features/media/staff/${path}`
+
+/** Warns when the alternative text is missing in a language: in the form, and as a column of the list. Stores nothing. */
+const missingAltField = (): TextField => ({
+  name: 'missingAlt',
+  type: 'text',
+  virtual: true,
+  label: label('pictures:missing:label'),
+  admin: {
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: {
+      Field: staffComponent('missing-alt#MissingAlt'),
+      Cell: staffComponent('missing-alt#MissingAltCell'),
+    },
+  },
+})
+
+/** The name that the file had when it was uploaded, for staff: its URL has another one (`processUpload`). */
+const pictureNameField = (): TextField => ({
+  name: 'name',
+  type: 'text',
+  label: label('pictures:name'),
+  maxLength: PICTURE_NAME_LENGTH,
+  access: { read: staffField },
+  admin: { readOnly: true, description: label('pictures:nameHelp'), condition: ({ name }) => Boolean(name) },
+})
+
+/** Shows in the form where the picture is used. */
+export const pictureUsesField = (): UIField => ({
+  name: 'uses',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: staffComponent('picture-uses#PictureUses') } },
+})
+
+/** Replaces Payload's ways of deleting one picture, or those chosen in the list, by ones that list where they are used. */
+export const pictureControls: NonNullable<CollectionConfig['admin']>['components'] = {
+  edit: { editMenuItems: [staffComponent('delete-picture#DeletePicture')] },
+  beforeListTable: [staffComponent('delete-pictures#DeletePictures')],
+}
 
 type ImageRow = { sizes?: Record<string, { url?: string | null } | undefined>; url?: string | null }
 

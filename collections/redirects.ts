@@ -5,12 +5,11 @@ import { text as validateText } from 'payload/shared'
 import { isPlainPath, isReservedPath, movableCollections } from '../src/features/redirects/rules'
 import { isSitePath, isLinkTarget } from '../src/lib/paths'
 import { admin, neverField, staff } from './access'
-import { group, label, options } from './fields/label'
+import { group, label, options, translate } from './fields/texts'
 import { relatedField } from './fields/list-cells'
-import { translate } from './fields/translate'
 import { serializeRedirectWrites, setAutomatic } from './hooks/automatic-redirects'
 import { describeTarget, validateRedirect } from './hooks/validate-redirect'
-import { revalidateHooks } from './hooks/revalidate'
+import { revalidateHooks } from './hooks/notify'
 
 type Check = [passes: (value: string) => boolean, key: string]
 

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 
-import { rememberCreation } from './hooks/create-once'
-import { guardGlobalSave, guardSave, nameGlobal } from './hooks/guard-save'
+import { guardGlobalSave, guardSave, nameGlobal, rememberCreation } from './hooks/guard-save'
 
 const slot = (file: string, name: string) => `/src/features/saving/staff/${file}#${name}`
 

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 import { contactFields, type ContactFieldName, type LeadField } from '../../src/features/leads/fields'
-import { label, options } from './label'
+import { label, options } from './texts'
 
 /**
  * A field of the contact form as a field of the collection, with the limit and options of `contactFields`. `required`

@@ -9,8 +9,7 @@ import type {
 } from 'payload'
 import { text as validateTextDefault, textarea as validateTextareaDefault } from 'payload/shared'
 
-import { label } from './label'
-import { translate } from './translate'
+import { label, translate } from './texts'
 
 /** Payload would store objects and numbers as JSON, without checking `maxLength`. */
 const isNotText = (value: unknown) => value !== null && value !== undefined && typeof value !== 'string'

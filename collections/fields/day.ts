@@ -1,6 +1,6 @@
 import type { DateField } from 'payload'
 
-import { label } from './label'
+import { label } from './texts'
 
 /** A day without a time, stored as noon in UTC: every reader sees the same one. `key` is the path of its label. */
 export const dayField = (name: string, key: string, rest: Partial<DateField> = {}): DateField => ({

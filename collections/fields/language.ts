@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload'
 
 import { languages } from '../../src/i18n/languages'
-import { label, options } from './label'
+import { label, options } from './texts'
 
 /** The language of the emails to a person. */
 export const languageField = (

@@ -1,8 +1,7 @@
 import type { Field, NumberField } from 'payload'
 
 import { currencies, defaultCurrency, isAmount } from '../../src/lib/money'
-import { label } from './label'
-import { translate } from './translate'
+import { label, translate } from './texts'
 
 const isMissing = (value: unknown) => value === null || value === undefined
 

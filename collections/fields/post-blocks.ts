@@ -7,7 +7,7 @@ import en from '../../src/messages/en/layout.json'
 import es from '../../src/messages/es/layout.json'
 import { cleanTextsOf } from '../hooks/clean-texts'
 import { ASKS_TO_PUBLISH } from '../hooks/publishing'
-import { label } from './label'
+import { label } from './texts'
 
 const path = 'posts:blocks'
 

@@ -47,9 +47,8 @@ import {
 } from '../../src/lib/document'
 import { withPassageIds } from '../../src/lib/passages'
 import { ASKS_TO_PUBLISH } from '../hooks/publishing'
-import { label } from './label'
+import { label, translate } from './texts'
 import { postBlocks } from './post-blocks'
-import { translate } from './translate'
 
 /** Accepts only links that pages render. Payload asks the server for the answer while the link is edited. */
 const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>

@@ -12,8 +12,7 @@ import { languages, type Language } from '../../src/i18n/languages'
 import { firstFreeSlug, slugOf } from '../../src/lib/slug'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { lockName } from '../../src/lib/server/db/document-lock'
-import { label } from './label'
-import { translate } from './translate'
+import { label, translate } from './texts'
 
 type SluggedCollection = Extract<CollectionSlug, 'posts' | 'categories'>
 type Row = Record<string, unknown>

@@ -14,10 +14,10 @@ import { analyticsTools, ga4Id, isDomain, isScript } from '../../src/lib/analyti
 import { currencies } from '../../src/lib/money'
 import { admin, staff } from '../access'
 import { namedRows } from '../fields/copy'
-import { group, label, options, type Label } from '../fields/label'
+import { group, label, options, type Label } from '../fields/texts'
 import { languageField } from '../fields/language'
 import { currencyField } from '../fields/money'
-import { revalidateGlobal } from '../hooks/revalidate'
+import { revalidateGlobal } from '../hooks/notify'
 
 /** Returns a validator that runs Payload's own, then `passes`. `key` names the error in the admin messages. */
 const validateWith =

@@ -4,7 +4,7 @@ import { isLanguage, otherLanguage, type Language } from '@/i18n/languages'
 import { databaseOf } from '@/lib/server/db/sql'
 import { team_members, team_members_locales } from '@/payload-tables'
 import { namedRows, textareaField, textField } from '../fields/copy'
-import { label } from '../fields/label'
+import { label } from '../fields/texts'
 import { pageGlobal } from './page-global'
 import { savesDraft } from '../hooks/publishing'
 

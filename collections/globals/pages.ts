@@ -1,21 +1,26 @@
 import type { Field, GlobalConfig } from 'payload'
+
+import { claimKeys } from '@/features/routes/rules'
+import { publishedOrStaff, staff } from '../access'
+import { globalWithDrafts } from '../drafted'
 import {
+  callToActionField,
   groupField,
+  namedRows,
+  pointField,
   pointsField,
   textareaField,
   textField,
   timelineField,
-  callToActionField,
-  pointField,
 } from '../fields/copy'
-import { pageGlobal } from './page-global'
-import { publishedOrStaff, staff } from '../access'
-import { globalWithDrafts } from '../drafted'
-import { group, label } from '../fields/label'
-import { revalidateGlobal } from '../hooks/revalidate'
+import { group, label, options } from '../fields/texts'
+import { revalidateGlobal } from '../hooks/notify'
+import { comingSoonPage, legalPage, pageGlobal } from './page-global'
+import { SiteSettings } from './SiteSettings'
+import { Team } from './Team'
 
 /** The copy of the home page, and the call to action that most pages end with. */
-export const HomePage = pageGlobal('home-page', [
+const HomePage = pageGlobal('home-page', [
   groupField('hero', [
     textField('titleStart'),
     textField('titleEnd'),
@@ -42,7 +47,7 @@ export const HomePage = pageGlobal('home-page', [
 const titledGroup = (name: string) => groupField(name, [textField('title'), textareaField('text')])
 
 /** The copy of /about. The team members are in the global `team`. */
-export const AboutPage = pageGlobal('about-page', [
+const AboutPage = pageGlobal('about-page', [
   groupField('hero', [textField('title'), textareaField('lead')]),
   titledGroup('mission'),
   titledGroup('team'),
@@ -59,7 +64,7 @@ export const AboutPage = pageGlobal('about-page', [
 ])
 
 /** The copy of /services around the list of services, and the note on how figures are counted. */
-export const ServicesPage = pageGlobal('services-page', [
+const ServicesPage = pageGlobal('services-page', [
   groupField('hero', [textField('title'), textareaField('lead')]),
   groupField('figures', [textField('title'), textareaField('text')]),
   callToActionField(),
@@ -75,7 +80,7 @@ const copyField = (name: string, type: 'text' | 'textarea' = 'text') =>
   }) as Field
 
 /** The copy of /contact, localized. */
-export const ContactPage: GlobalConfig = globalWithDrafts({
+const ContactPage: GlobalConfig = globalWithDrafts({
   slug: 'contact-page',
   label: label('contactPage:title'),
   admin: { group: group('publish'), hideAPIURL: true },
@@ -94,3 +99,58 @@ export const ContactPage: GlobalConfig = globalWithDrafts({
     copyField('metaDescription', 'textarea'),
   ],
 })
+
+const inRow = { localized: false }
+
+/** Statistics and claims, each list with a note on its source. */
+const Figures = pageGlobal('figures', [
+  {
+    name: 'statistics',
+    type: 'array',
+    localized: true,
+    label: label('copy:statistics'),
+    labels: { singular: label('copy:row'), plural: label('copy:statistics') },
+    maxRows: 8,
+    admin: namedRows,
+    fields: [textField('value', inRow), textField('label', inRow)],
+  },
+  textareaField('statisticsSource'),
+  {
+    name: 'claims',
+    type: 'array',
+    localized: true,
+    label: label('copy:claims'),
+    labels: { singular: label('copy:row'), plural: label('copy:claims') },
+    maxRows: 12,
+    admin: namedRows,
+    fields: [
+      {
+        name: 'key',
+        type: 'select',
+        required: true,
+        label: label('copy:key'),
+        options: options('copy:claimKeys', claimKeys),
+      },
+      textField('value', inRow),
+      textField('label', inRow),
+    ],
+  },
+  textareaField('claimsSource'),
+])
+
+/** Every global, in the order of the admin's menu. The slugs of pages are those of src/features/routes/registry.ts. */
+export const globals: GlobalConfig[] = [
+  SiteSettings,
+  HomePage,
+  AboutPage,
+  Team,
+  Figures,
+  ServicesPage,
+  pageGlobal('resources-page', [textField('title'), textareaField('lead')]),
+  ContactPage,
+  comingSoonPage('industries-page'),
+  comingSoonPage('case-studies-page'),
+  comingSoonPage('careers-page'),
+  legalPage('privacy-page'),
+  legalPage('terms-page'),
+]

@@ -11,7 +11,7 @@ import { email as validateEmail } from 'payload/shared'
 import { cleanLine, cleanText, isStorable } from '../../src/lib/clean-text'
 import { isEmailAddress } from '../../src/lib/email-address'
 import { never } from '../access'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 
 const textTypes = new Set(['text', 'textarea'])
 

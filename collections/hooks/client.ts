@@ -20,7 +20,7 @@ import { databaseOf } from '../../src/lib/server/db/sql'
 import { mailboxKey } from '../../src/lib/server/mailbox'
 import { clients } from '../../src/payload-tables'
 import type { Client } from '../../src/payload-types'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 
 /** Stores one spelling of each address: without space around it, in lower case, and with the domain in ASCII. */
 export const normalizeEmail: FieldHook<TypeWithID, unknown> = ({ value }) => {

@@ -8,7 +8,7 @@ import type {
 
 import type { PayloadLockedDocument } from '../../src/payload-types'
 import { asUser } from '../../src/lib/server/db/local-api'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 import { isAutosave } from './publishing'
 
 /** Payload uses a lock to show editors that a colleague has a document open, and removes it with every save. */

@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
@@ -7,16 +8,18 @@ import {
 
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { lockDocument } from '../../src/lib/server/db/document-lock'
-import { translate } from '../fields/translate'
-import { requireFirstCreation } from './create-once'
+import { isFirst, rememberResult, resultOf } from '../../src/lib/server/db/once'
+import { submissionRowId } from '../../src/lib/server/db/submission-row-id'
+import { translate } from '../fields/texts'
 import type { BeforeOperationHook } from './operation-hooks'
 
 /**
  * Headers of the admin's forms. `puente-account`: the account that opened the form. `puente-base`: the `updatedAt` of the
- * version that was changed.
+ * version that was changed. `puente-creation`: the same in every try to create one document.
  */
 const ACCOUNT = 'puente-account'
 const BASE = 'puente-base'
+const CREATION = 'puente-creation'
 
 /** A public error that the form recognizes by its code. */
 const refusal = (req: PayloadRequest, status: number, code: 'other_account' | 'changed') =>
@@ -74,3 +77,28 @@ export const nameGlobal: GlobalAfterChangeHook = ({ doc, global }) => ({
   ...(doc as object),
   globalType: global.slug,
 })
+
+/** The key by which a creation is remembered. */
+function keyOf(req: PayloadRequest, slug: string): string | undefined {
+  const id = req.headers.get(CREATION)
+  return id ? submissionRowId(`create ${slug}`, { user: req.user?.id, content: [], id }) : undefined
+}
+
+/**
+ * Throws 409 with the id of the document, when the form has created it before and the answer was lost. A try that comes
+ * while the first one runs waits for it.
+ */
+async function requireFirstCreation(req: PayloadRequest, slug: string): Promise<void> {
+  const key = keyOf(req, slug)
+  if (!key || (await isFirst(req, key))) return
+  const { id } = await resultOf<{ id: string }>(req, key)
+  throw new APIError(translate(req, 'publishing:errors:created'), 409, { code: 'created', id }, true)
+}
+
+/** Remembers what a form has created. */
+export const rememberCreation: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const { id } = doc as { id: string }
+  const key = operation === 'create' ? keyOf(req, collection.slug) : undefined
+  if (key) await rememberResult(req, key, { id })
+  return doc as object
+}

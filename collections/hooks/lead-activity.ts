@@ -11,7 +11,7 @@ import {
 import { MAX_NOTE_LENGTH, type ActivityData } from '../../src/features/leads/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { databaseOf, sql } from '../../src/lib/server/db/sql'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 import { leads } from '../../src/payload-tables'
 import type { LeadActivity } from '../../src/payload-types'
 

@@ -17,7 +17,7 @@ import {
 } from '../../src/features/leads/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { runSql, sql, databaseOf } from '../../src/lib/server/db/sql'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 import type { Lead } from '../../src/payload-types'
 import { queueEmail } from '../../src/features/mail/queue-email'
 import { users } from '../../src/payload-tables'

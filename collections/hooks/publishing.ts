@@ -9,7 +9,7 @@ import {
 import { lockDocument } from '../../src/lib/server/db/document-lock'
 import { scheduledPublications } from '../../src/lib/server/db/own-tables'
 import { databaseOf } from '../../src/lib/server/db/sql'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 import type { BeforeOperationHook } from './operation-hooks'
 
 type Args = {

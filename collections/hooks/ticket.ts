@@ -10,7 +10,7 @@ import { displayName } from '@/lib/person-name'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import type { Ticket, TicketMessage } from '../../src/payload-types'
 import { isStaff } from '../../src/lib/roles'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 import { queueClientEmail } from '../../src/features/tickets/queue-client-email'
 
 /**

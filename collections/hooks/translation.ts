@@ -14,7 +14,7 @@ import { copyTranslation, forgetTranslation } from '../../src/features/translati
 import { hasUnread } from '../../src/features/translation/queries/translation-rows'
 import { isLanguage } from '../../src/i18n/languages'
 import { UNREAD } from '../../src/lib/server/payload-error'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 import type { BeforeOperationHook } from './operation-hooks'
 
 /** Track the state of translations, and keep text by a language model off the site until someone has read it. */

@@ -13,7 +13,7 @@ import {
   type PictureError,
   type PictureFormat,
 } from '../../src/lib/picture-rules'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 import type { AfterOperationHook, BeforeOperationHook } from './operation-hooks'
 import { backUpFiles, readFile, removeFilesOnRollback } from './upload-files'
 import type { GenerateStem } from './upload-name'

@@ -17,7 +17,7 @@ import {
 import { isSitePath, isLinkTarget, normalizePath } from '../../src/lib/paths'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import type { Redirect } from '../../src/payload-types'
-import { translate } from '../fields/translate'
+import { translate } from '../fields/texts'
 import { hasPageAt, findPublicPaths } from './public-paths'
 import { localizedPath } from '../../src/i18n/languages'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isDrawn, repeatedKindOf } from '@/features/blog/block-rules'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'
-import { label } from '../../collections/fields/label'
+import { label } from '../../collections/fields/texts'
 
 const blocks = (...kinds: string[]) => ({
   root: { children: kinds.map((blockType) => ({ type: 'block', fields: { blockType } })) },

@@ -17,7 +17,7 @@ import {
 import { withoutQuery } from '@/lib/server/http/pipeline/strip-query-of-cached-page'
 import en from '@/messages/en/layout.json'
 import es from '@/messages/es/layout.json'
-import { globals } from '../../collections/globals/all'
+import { globals } from '../../collections/globals/pages'
 
 const site = 'src/app/(front)/[locale]/(site)'
 const routeFiles = globSync('**/page.tsx', { cwd: site }).filter((file) => !file.includes('[...'))

@@ -2,11 +2,17 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionAfterLogoutHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
   TypeWithID,
 } from 'payload'
 
 import type { LiveTopic } from '../../src/lib/live'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import { announce } from '../../src/lib/server/live/announce'
+import { isAutosave } from './publishing'
+
+/** Hooks that tell every instance of a change: the open boards of its rows, the page cache of what visitors read. */
 
 type Document = TypeWithID & Record<string, unknown>
 
@@ -33,3 +39,23 @@ export function announceHooks(topic: LiveTopic, field = 'id') {
 export const announceSignOut: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user) await announce(req, 'sessions', req.user.id)
 }
+
+/**
+ * Invalidates the page cache of every instance. Postgres delivers the notification when the transaction commits.
+ * Autosaves are skipped because visitors never see them.
+ */
+async function notifyContentChanged(req: PayloadRequest): Promise<void> {
+  if (isAutosave(req)) return
+  // Raw, because it reads no table.
+  await runSql(req, sql`select pg_notify('content_changed', '')`)
+}
+
+/** Invalidates the page cache after a change of a global that visitors read. */
+export const revalidateGlobal: GlobalAfterChangeHook = ({ req }) => notifyContentChanged(req)
+
+const revalidateAfterChange: CollectionAfterChangeHook = ({ req }) => notifyContentChanged(req)
+
+const revalidateAfterDelete: CollectionAfterDeleteHook = ({ req }) => notifyContentChanged(req)
+
+/** Invalidate the page cache after a change or deletion in a collection that visitors read. */
+export const revalidateHooks = { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] }
