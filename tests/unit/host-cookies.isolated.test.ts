@@ -44,7 +44,8 @@ describe.each([
   afterEach(() => vi.unstubAllEnvs())
 
   test('reads and sets cookies of this host', async () => {
-    const { acceptHostCookies, prefixHostCookies } = await import('@/lib/server/http/pipeline/host-cookies')
+    const { acceptHostCookies } = await import('@/lib/server/http/pipeline/request-headers')
+    const { prefixHostCookies } = await import('@/lib/server/http/pipeline/response')
     let read: string | undefined
     const { headers } = await fetchFrom(
       (request, response) => {

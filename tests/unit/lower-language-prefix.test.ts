@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lowerPrefix } from '@/lib/server/http/pipeline/lower-language-prefix'
+import { lowerPrefix } from '@/lib/server/http/pipeline/request-line'
 
 test.each([
   ['/ES/contact', '/es/contact'],

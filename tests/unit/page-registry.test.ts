@@ -14,7 +14,7 @@ import {
   placeholderOf,
   sectionOf,
 } from '@/features/routes/rules'
-import { withoutQuery } from '@/lib/server/http/pipeline/strip-query-of-cached-page'
+import { withoutQuery } from '@/lib/server/http/pipeline/cached-page-query'
 import en from '@/messages/en/layout.json'
 import es from '@/messages/es/layout.json'
 import { globals } from '../../collections/globals/pages'

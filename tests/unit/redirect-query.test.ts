@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withQuery } from '@/lib/server/http/pipeline/rewrite-308-as-301'
+import { withQuery } from '@/lib/server/http/pipeline/cached-page-query'
 
 const site = 'https://puente.example'
 

@@ -2,8 +2,7 @@ import type { RequestListener } from 'node:http'
 
 import { expect, test } from 'vitest'
 
-import { rewrite308As301 } from '@/lib/server/http/pipeline/rewrite-308-as-301'
-import { stripQueryOfCachedPage } from '@/lib/server/http/pipeline/strip-query-of-cached-page'
+import { stripQueryOfCachedPage, rewrite308As301 } from '@/lib/server/http/pipeline/cached-page-query'
 import { fetchFrom } from '../support/http-server'
 
 /** Redirects with the status in the path, as Next does from the page cache. */

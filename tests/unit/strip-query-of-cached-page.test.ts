@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutQuery } from '@/lib/server/http/pipeline/strip-query-of-cached-page'
+import { withoutQuery } from '@/lib/server/http/pipeline/cached-page-query'
 
 test.each([
   ['/', '/'],

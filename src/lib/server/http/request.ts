@@ -4,7 +4,7 @@ import { hasSessionToken } from '@/lib/server/auth/authenticate'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Returns the address of the client. The request pipeline has made the header trustworthy (pipeline/set-client-address.ts). */
+/** Returns the address of the client. The request pipeline has made the header trustworthy (pipeline/request-headers.ts). */
 export const clientAddressOf = (request: Request): string =>
   request.headers.get('x-forwarded-for') ?? 'unknown'
 

@@ -4,7 +4,7 @@ import { Server as SocketServer } from 'node:net'
 
 import { withRequestId } from '@/lib/server/log'
 import { isServerFunctionCall } from './response'
-import { requestIdOf } from './request-id'
+import { requestIdOf } from './request-headers'
 import { requestSteps, responseSteps } from './steps'
 
 /**

@@ -1,7 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { env } from '@/env'
+import { readHostCookies } from '@/lib/host-cookies'
 import type { RequestStep } from './step'
 import { clientAddress } from '../client-address'
+
+/** The form that nginx and most other proxies generate; nothing in it can break a line of the log. */
+const PLAIN_ID = /^[\w-]{8,64}$/
+
+/** The id of a request, under which nginx and the site log it. */
+export const requestIdOf = ({ headers }: IncomingMessage): string => String(headers['x-request-id'])
+
+/** Keeps the id that a trusted proxy gave the request; otherwise gives it a new one. */
+export const setRequestId: RequestStep = ({ headers }) => {
+  const given = env.TRUSTED_PROXIES > 0 ? headers['x-request-id'] : undefined
+  headers['x-request-id'] = typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID()
+}
 
 const reads = new Set(['GET', 'HEAD'])
 
@@ -105,4 +120,12 @@ export const setClientAddress: RequestStep = ({ headers, socket }) => {
     socket.remoteAddress,
     env.TRUSTED_PROXIES,
   )
+}
+
+/** Over plain http browsers refuse the prefix. */
+const isHttps = env.SITE_URL.startsWith('https:')
+
+/** Renames the cookies of this host to what the site and Payload read, and drops those that another host has set. */
+export const acceptHostCookies: RequestStep = ({ headers }) => {
+  if (isHttps && headers.cookie !== undefined) headers.cookie = readHostCookies(headers.cookie)
 }

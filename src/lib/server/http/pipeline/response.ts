@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/env'
 import { barePolicy } from '@/lib/content-policy.mjs'
+import { writeHostCookie } from '@/lib/host-cookies'
 import { databaseFailed, UNAVAILABLE_RETRY_SECONDS } from '@/lib/server/db/outage'
 import { log } from '@/lib/server/log'
 import type { ResponseStep } from './step'
@@ -90,5 +91,26 @@ export const keepLastOfSingleHeaders: ResponseStep = (response, status) => {
     const value = response.getHeader(name)
     if (Array.isArray(value)) response.setHeader(name, value.at(-1) ?? '')
   }
+  return status
+}
+
+/**
+ * Sends the id: a page from the cache may have that of the request that rendered it. A request that Node refuses itself,
+ * such as one with an unknown `Expect`, has none.
+ */
+export const sendRequestId: ResponseStep = (response, status) => {
+  const id = response.req.headers['x-request-id']
+  if (id !== undefined) response.setHeader('x-request-id', id)
+  return status
+}
+
+/** Sends these cookies under names that only this host can set. */
+export const prefixHostCookies: ResponseStep = (response, status) => {
+  const cookies = response.getHeader('set-cookie')
+  if (isHttps && cookies !== undefined)
+    response.setHeader(
+      'set-cookie',
+      [cookies].flat().map((cookie) => writeHostCookie(String(cookie))),
+    )
   return status
 }

@@ -1,22 +1,28 @@
-import { addSecurityHeaders, keepLastOfSingleHeaders, logMissingPage, overrideStatus } from './response'
+import {
+  addSecurityHeaders,
+  keepLastOfSingleHeaders,
+  logMissingPage,
+  overrideStatus,
+  sendRequestId,
+  prefixHostCookies,
+} from './response'
 import {
   assumeOwnSite,
   dropInternalHeaders,
   dropStrayRouterHeaders,
   setClientAddress,
+  setRequestId,
+  acceptHostCookies,
 } from './request-headers'
 import {
   escapeUndecodablePath,
   rejectUnroutable,
   replaceTraceMethod,
   rewriteAbsoluteForm,
+  lowerLanguagePrefix,
 } from './request-line'
-import { acceptHostCookies, prefixHostCookies } from './host-cookies'
-import { lowerLanguagePrefix } from './lower-language-prefix'
-import { sendRequestId, setRequestId } from './request-id'
-import { rewrite308As301 } from './rewrite-308-as-301'
 import type { RequestStep, ResponseStep } from './step'
-import { stripQueryOfCachedPage } from './strip-query-of-cached-page'
+import { stripQueryOfCachedPage, rewrite308As301 } from './cached-page-query'
 
 /**
  * What happens to a request before Next's router sees it, in this order. docs/request-pipeline.md says why each step is
