@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
-import { isAllowedList } from '@/lib/server/rest/list-query'
+import { isAllowedList } from '@/lib/server/rest/query-limits'
 import { makeLead } from '../support/fixtures'
 import { restAs, type Rest } from '../support/rest'
 

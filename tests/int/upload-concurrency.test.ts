@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/env'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
 import { config, payload as start } from '@/lib/server/payload'
-import { limitConcurrency } from '@/lib/server/rest/limit-concurrency'
+import { limitConcurrency } from '@/lib/server/rest/bodies'
 import { makeUser, testPassword, tokenOf } from '../support/actors'
 
 /** A task that reports its start and ends on demand. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { rethrowCallError } from '@/lib/server/rest/server-function'
-import { readArguments } from '@/lib/server/rest/server-function-arguments'
+import { rethrowCallError, readArguments } from '@/lib/server/rest/server-function'
 import { withRequestReport } from '../support/request-report'
 
 test.each<[number | undefined, unknown]>([

@@ -7,14 +7,10 @@ import { requireDatabase } from '@/lib/server/db/outage'
 import type { Handler, RouteArgs } from '@/lib/server/http/endpoints'
 import { withErrorResponse } from '@/lib/server/http/error-response'
 import { checkOrigin } from '@/lib/server/http/request'
-import { limitBody } from './body-limits'
-import { limitConcurrency } from './limit-concurrency'
-import { resolveMethodOverride } from './method-override'
+import { handleForm, isMultipart, limitBody, textUnreadable } from './bodies'
 import { limitAdminList, type ListQuery } from './list-limits'
-import { isMultipart, limitMultipart } from './multipart'
-import { pictureTooLarge, textUnreadable } from './name-refused-field'
-import { limitQuery } from './query-limits'
-import { handleSignInRequest, type OwnEndpoints } from './sign-in-endpoints'
+import { limitQuery, resolveMethodOverride } from './query-limits'
+import { handleSignInRequest, type OwnEndpoints } from './sign-in'
 
 /** Endpoints of Payload's REST API that anyone may call: signing in and out, and recovering an account. */
 const publicEndpoints = [
@@ -37,19 +33,6 @@ const blockedEndpoints =
 
 /** What staff have chosen in the admin: the columns and the order of a list, for instance. */
 const PREFERENCES = 'payload-preferences'
-
-/**
- * A picture is resized inside Payload's transaction, which holds a database connection and the pixels for seconds: 150 MB
- * for the largest. A request that waits here holds neither, so the rest of the pool is left to pages.
- */
-const limitUploads = limitConcurrency(1, 21)
-
-/**
- * A form with a picture is in memory several times over: as it was sent, parsed, and encoded again. The bodies of requests
- * that wait here are still with their senders.
- */
-const limitLargeForms = limitConcurrency(2, 20)
-const LARGE_FORM_BYTES = 256 * 1024
 
 /**
  * Wraps Payload's REST handler: only staff may call it, apart from the public endpoints; everyone else gets 404. Queries and
@@ -123,13 +106,7 @@ async function handleStaffRequest(
     return handler(limited, args)
   }
   if (isPreference) throw new AppError('invalid')
-  const respond = async () => {
-    const form = await limitMultipart(request, url, user.id)
-    const respondToForm = () => handler(form.request, args)
-    return form.hasFile ? limitUploads(respondToForm) : respondToForm()
-  }
-  const response = isLargeForm(request) ? limitLargeForms(respond) : respond()
-  return response.catch(pictureTooLarge(user.language))
+  return handleForm(request, url, user, (form) => handler(form, args))
 }
 
 /**
@@ -144,12 +121,6 @@ async function checkStoredList(request: Request): Promise<void> {
   if (typeof value !== 'object' || value === null) return
   const { sort, limit, groupBy } = value as ListQuery
   limitAdminList({ sort, limit, groupBy })
-}
-
-/** Whether the body is too large to be read without limits, or of an unknown size. */
-function isLargeForm({ headers }: Request): boolean {
-  const size = headers.get('content-length')
-  return size === null || !(Number(size) <= LARGE_FORM_BYTES)
 }
 
 /** Returns the signed-in staff user. Throws `not_found` for everyone else. */

@@ -27,7 +27,7 @@ import {
 import { databaseFailed, requireDatabase } from '@/lib/server/db/outage'
 import { findTicketTitle } from '@/features/tickets/queries/ticket-subject'
 import { redirectToPortal } from '@/features/accounts/queries'
-import { isAllowedList } from '@/lib/server/rest/list-query'
+import { isAllowedList } from '@/lib/server/rest/query-limits'
 import { config } from '@/lib/server/payload'
 import { importMap } from '../importMap'
 

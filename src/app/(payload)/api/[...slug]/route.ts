@@ -27,7 +27,7 @@ import { translationEndpoints } from '@/features/translation/endpoints'
 import { withEndpoints } from '@/lib/server/http/endpoints'
 import { config } from '@/lib/server/payload'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
-import type { OwnEndpoints } from '@/lib/server/rest/sign-in-endpoints'
+import type { OwnEndpoints } from '@/lib/server/rest/sign-in'
 
 /** Ours send our own emails, even when the admin's own page calls them. */
 const ownEndpoints = {

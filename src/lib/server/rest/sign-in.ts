@@ -1,18 +1,76 @@
 import { z } from 'zod'
 
-import type { Role } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { cleanLine, isStorable } from '@/lib/clean-text'
+import type { Role } from '@/lib/roles'
+import { limitAttempt, resetAttempts } from '@/lib/server/auth/account-limits'
+import { findDeviceOwner } from '@/lib/server/auth/account-rows'
+import { authenticate, connectedPayload } from '@/lib/server/auth/authenticate'
+import { findKnownDevice, setDeviceCookie } from '@/lib/server/auth/known-device'
+import { simulatePasswordCheck } from '@/lib/server/auth/password'
+import { clearSessionCookies, endSessionsPastMaxAge, setSessionCookies } from '@/lib/server/auth/session'
+import { authorize } from '@/lib/server/http/authorize'
+import type { Handler, RouteArgs } from '@/lib/server/http/endpoints'
+import { parseInput, type Verb } from '@/lib/server/http/handle'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { clientAddressOf, parseJson, readBody } from '@/lib/server/http/request'
 import { mailboxKey } from '@/lib/server/mailbox'
 import { payload } from '@/lib/server/payload'
-import { limitAttempt, resetAttempts } from './account-limits'
-import { findDeviceOwner } from './account-rows'
-import { findKnownDevice, setDeviceCookie } from './known-device'
-import { simulatePasswordCheck } from './password'
-import { clearSessionCookies, setSessionCookies } from './session'
+import { hasMethodOverride } from './query-limits'
+
+/** Operations that replace endpoints of Payload, by the path below /api: the forms of Payload's admin call them too. */
+export type OwnEndpoints = Readonly<Record<string, Pick<Verb<z.ZodType, object>, 'input' | 'run'>>>
+
+/** The endpoints that read, renew and end a session. */
+const sessionPaths = /^users\/(me|refresh-token|logout)$/
+
+/** Handles a public endpoint of Payload, or our replacement for it. `path` is below /api. */
+export async function handleSignInRequest(
+  path: string,
+  request: Request,
+  args: RouteArgs,
+  handler: Handler,
+  ownEndpoints: OwnEndpoints,
+): Promise<Response> {
+  // Payload would handle a POST with an override as another call than the one that was let through.
+  if (hasMethodOverride(request)) throw new AppError('not_found')
+  await connectedPayload()
+  if (/^users\/(logout|refresh-token)$/.test(path)) await checkSession(path, request)
+  const checked = await validateSignInRequest(path, request)
+  const endpoint = ownEndpoints[path]
+  return endpoint
+    ? handleOwnEndpoint(endpoint, request, checked)
+    : withSessionCookies(path, request, requireAnswer(path, await handler(checked, args)))
+}
+
+/** Throws `unavailable` when Payload failed to read, renew or end a session: nobody knows whether it still exists. */
+function requireAnswer(path: string, response: Response): Response {
+  if (sessionPaths.test(path) && response.status >= 500) throw new AppError('unavailable')
+  return response
+}
+
+/**
+ * Throws `unavailable` when the database does not respond. Payload would treat that as signed out, and the browser would
+ * lose its session.
+ */
+async function checkSession(path: string, request: Request): Promise<void> {
+  const { payload, user } = await authenticate(request.headers)
+  if (path !== 'users/refresh-token') return
+  await consumeRateLimit('sessionRefresh', user?.id ?? clientAddressOf(request))
+  if (user) await endSessionsPastMaxAge(payload, user.id)
+}
+
+async function handleOwnEndpoint(
+  endpoint: OwnEndpoints[string],
+  request: Request,
+  checked: Request,
+): Promise<Response> {
+  const context = await authorize(request, 'anyone')
+  const result = await endpoint.run(context, parseInput(endpoint.input, await checked.json()))
+  // `message` is what Payload's own forms look for.
+  return Response.json({ success: true, message: 'Success', ...result }, { headers: context.responseHeaders })
+}
 
 const MAX_BODY_BYTES = 16 * 1024
 const text = z.string().min(1).max(1_000).refine(isStorable)
@@ -30,7 +88,7 @@ const bodySchemas = {
  * Returns the request to pass to Payload, with its body parsed once and encoded again: if two parsers disagreed, one account
  * would be rate-limited and another one tried. `path` is below /api. Throws `invalid`, and `too_many` for a login.
  */
-export async function validateSignInRequest(path: string, request: Request): Promise<Request> {
+async function validateSignInRequest(path: string, request: Request): Promise<Request> {
   const { method, signal } = request
   // None of these endpoints reads a query.
   const url = request.url.split('?')[0] ?? ''
@@ -80,11 +138,7 @@ type Credentials = { email: string; password: string }
 type LoginResponse = { user?: { id?: string; role?: Role; email?: string; language?: Language } }
 
 /** Adds the cookies that accompany a session to the response of a login or a refresh, and clears them at a logout. */
-export async function withSessionCookies(
-  path: string,
-  request: Request,
-  response: Response,
-): Promise<Response> {
+async function withSessionCookies(path: string, request: Request, response: Response): Promise<Response> {
   if (path === 'users/logout') return withoutSession(response)
   if (!response.ok || !/^users\/(login|refresh-token)$/.test(path)) return response
   const { user } = (await response.clone().json()) as LoginResponse
