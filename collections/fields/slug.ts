@@ -11,7 +11,7 @@ import { text as validateText } from 'payload/shared'
 import { languages, type Language } from '../../src/i18n/languages'
 import { firstFreeSlug, slugOf } from '../../src/lib/slug'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { lockName } from '../../src/lib/server/db/document-lock'
+import { lockName } from '../../src/lib/server/db/sql'
 import { label, translate } from './texts'
 
 type SluggedCollection = Extract<CollectionSlug, 'posts' | 'categories'>

@@ -16,7 +16,7 @@ import {
   type Movable,
 } from '../../src/features/redirects/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { lockName } from '../../src/lib/server/db/document-lock'
+import { lockName } from '../../src/lib/server/db/sql'
 import type { Category, Post } from '../../src/payload-types'
 import { findPublicPaths } from './public-paths'
 

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { lockDocument } from '../../src/lib/server/db/document-lock'
+import { lockDocument } from '../../src/lib/server/db/sql'
 import { isFirst, rememberResult, resultOf } from '../../src/lib/server/db/once'
 import { submissionRowId } from '../../src/lib/server/db/submission-row-id'
 import { translate } from '../fields/texts'

@@ -6,9 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { lockDocument } from '../../src/lib/server/db/document-lock'
 import { scheduledPublications } from '../../src/lib/server/db/own-tables'
-import { databaseOf } from '../../src/lib/server/db/sql'
+import { databaseOf, lockDocument } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/texts'
 import type { BeforeOperationHook } from './operation-hooks'
 

@@ -2,8 +2,7 @@ import { inArray, and, eq, exists, isNotNull, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { alias } from 'drizzle-orm/pg-core'
 
-import { coalesce, lower } from '@/lib/server/db/expressions'
-import { databaseOf, type Database } from '@/lib/server/db/sql'
+import { databaseOf, type Database, coalesce, lower } from '@/lib/server/db/sql'
 import { mailboxSpellings } from '@/lib/server/mailbox'
 import { clients, users } from '@/payload-tables'
 

@@ -11,8 +11,7 @@ import {
   type AnyColumn,
 } from 'drizzle-orm'
 
-import { dayText, utcTime } from '@/lib/server/db/expressions'
-import type { Database } from '@/lib/server/db/sql'
+import { type Database, dayText, utcTime } from '@/lib/server/db/sql'
 import {
   audit_entries,
   invoices,

@@ -3,8 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/auth/require-role'
-import { foldText } from '@/lib/server/db/expressions'
-import { databaseOf, sql, type Database } from '@/lib/server/db/sql'
+import { databaseOf, sql, type Database, foldText } from '@/lib/server/db/sql'
 import { _posts_v, categories, categories_locales, posts } from '@/payload-tables'
 import { isLatestVersion } from './post-conditions'
 

@@ -1,9 +1,8 @@
 import { and, eq, exists, gt, isNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 
-import { coalesce } from '@/lib/server/db/expressions'
 import { translations } from '@/lib/server/db/own-tables'
-import { sql } from '@/lib/server/db/sql'
+import { sql, coalesce } from '@/lib/server/db/sql'
 import { _posts_v, posts, posts_locales } from '@/payload-tables'
 import type { PostStatus } from '../rules'
 

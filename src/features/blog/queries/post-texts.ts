@@ -2,8 +2,7 @@ import { and, eq, type AnyColumn, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Language } from '@/i18n/languages'
-import { coalesce, isoTime } from '@/lib/server/db/expressions'
-import { sql } from '@/lib/server/db/sql'
+import { sql, coalesce, isoTime } from '@/lib/server/db/sql'
 import { _posts_v, _posts_v_locales, categories_locales, posts, posts_locales } from '@/payload-tables'
 
 /** What the latest version of a post has in a column; the post itself, if it has no versions. */

@@ -6,8 +6,7 @@ import type { Language } from '@/i18n/languages'
 import { cleanQuery } from '@/lib/search-words'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { requireStaff } from '@/lib/server/auth/require-role'
-import { coalesce, foldText, isoTime, phoneDigits } from '@/lib/server/db/expressions'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, coalesce, foldText, isoTime, phoneDigits } from '@/lib/server/db/sql'
 import { clients } from '@/payload-tables'
 import {
   CLIENT_PAGE_SIZE,

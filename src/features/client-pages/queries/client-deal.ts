@@ -2,8 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, or, type AnyColumn } fr
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { isoTime } from '@/lib/server/db/expressions'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, isoTime } from '@/lib/server/db/sql'
 import { clients, invoices, leads, proposals } from '@/payload-tables'
 import type { Amount, DealFacts } from '../deal-rules'
 

@@ -6,8 +6,7 @@ import { listClientAccounts } from '@/features/accounts/queries'
 import { latestInvitation } from '@/features/mail/queries/email-state'
 import { displayName } from '@/lib/person-name'
 import { isDeactivated } from '@/lib/roles'
-import { isoTime } from '@/lib/server/db/expressions'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, isoTime } from '@/lib/server/db/sql'
 import { users, users_sessions } from '@/payload-tables'
 
 /** An account of a client. `at` is an ISO time: of the last sign-in, of the invitation, or of its end. */

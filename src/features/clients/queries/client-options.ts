@@ -3,9 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 import { cleanQuery } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-role'
-import { coalesce, phoneDigits } from '@/lib/server/db/expressions'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
-import { databaseOf } from '@/lib/server/db/sql'
+import { databaseOf, coalesce, phoneDigits } from '@/lib/server/db/sql'
 import { clients } from '@/payload-tables'
 import type { Language } from '@/i18n/languages'
 

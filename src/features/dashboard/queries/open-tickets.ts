@@ -4,8 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { lastMessageAt, lastReply, waitsForStaff } from '@/features/tickets/queries/waiting'
 import type { TicketPriority, TicketStatus } from '@/features/tickets/rules'
-import { isoTime } from '@/lib/server/db/expressions'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, isoTime } from '@/lib/server/db/sql'
 import { clients, tickets, users } from '@/payload-tables'
 
 /** An open or in-progress ticket. Times are ISO texts. */

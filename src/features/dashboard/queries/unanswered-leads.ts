@@ -7,8 +7,7 @@ import { PROMISED_HOURS, replyDueAt } from '@/features/leads/first-reply-rules'
 import { isUnanswered } from '@/features/leads/queries/lead-conditions'
 import type { Person } from '@/features/leads/queries/lead-rows'
 import type { Language } from '@/i18n/languages'
-import { isoTime, personName } from '@/lib/server/db/expressions'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, isoTime, personName } from '@/lib/server/db/sql'
 import { leads, users } from '@/payload-tables'
 
 /** A lead without a first reply. `dueAt` is the end of its 24 hours; times are ISO texts. */

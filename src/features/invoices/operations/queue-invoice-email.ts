@@ -3,8 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { hasClosedAddress } from '@/features/clients/client-address'
 import { queueEmail } from '@/features/mail/queue-email'
-import { dayText } from '@/lib/server/db/expressions'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, dayText } from '@/lib/server/db/sql'
 import { clients, invoices, users } from '@/payload-tables'
 import type { InvoiceEmailData } from '../mail/invoice-emails'
 

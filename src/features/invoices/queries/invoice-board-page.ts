@@ -5,8 +5,7 @@ import { siteSettings } from '@/features/settings/queries'
 import { dayIn, storedDay } from '@/lib/agency-day'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-role'
-import { dayText, isoTime, personName } from '@/lib/server/db/expressions'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, dayText, isoTime, personName } from '@/lib/server/db/sql'
 import { invoice_events, invoices, users } from '@/payload-tables'
 import {
   INVOICE_PAGE_SIZE,

@@ -1,7 +1,6 @@
 import { asc, desc, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { isId } from '@/lib/ids'
-import { foldText } from '@/lib/server/db/expressions'
-import { sql } from '@/lib/server/db/sql'
+import { sql, foldText } from '@/lib/server/db/sql'
 import { leads } from '@/payload-tables'
 import type { LeadSort, SortDirection } from '../board-rules'
 

@@ -3,8 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
-import { coalesce, isoTime, personName } from '@/lib/server/db/expressions'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, coalesce, isoTime, personName } from '@/lib/server/db/sql'
 import {
   audit_entries,
   clients,

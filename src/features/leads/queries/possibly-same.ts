@@ -3,8 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { isStaff } from '@/lib/roles'
-import { isoTime, lower } from '@/lib/server/db/expressions'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, isoTime, lower } from '@/lib/server/db/sql'
 import { leads } from '@/payload-tables'
 import type { LeadStatus } from '../rules'
 

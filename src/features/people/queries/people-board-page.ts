@@ -8,9 +8,8 @@ import { isAdmin } from '@/lib/roles'
 import { cleanQuery } from '@/lib/search-words'
 import { isActive, isStaffAccount } from '@/lib/server/auth/account-rows'
 import { requireStaff } from '@/lib/server/auth/require-role'
-import { isoTime, lower, personName } from '@/lib/server/db/expressions'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, isoTime, lower, personName } from '@/lib/server/db/sql'
 import { generator_drafts, leads, proposals, users, users_sessions } from '@/payload-tables'
 import {
   MAX_COUNTED_OWNED,

@@ -1,9 +1,8 @@
 import { and, desc, or, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import { normalizeForSearch } from '@/lib/search-words'
-import { foldText } from '@/lib/server/db/expressions'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
-import { sql } from '@/lib/server/db/sql'
+import { sql, foldText } from '@/lib/server/db/sql'
 
 type Search = {
   document: { id: SQLWrapper; createdAt: SQLWrapper }

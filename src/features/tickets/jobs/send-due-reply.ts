@@ -1,8 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-import { isoTime } from '@/lib/server/db/expressions'
 import { pendingTicketReplies } from '@/lib/server/db/own-tables'
-import { autocommitDatabase } from '@/lib/server/db/sql'
+import { autocommitDatabase, isoTime } from '@/lib/server/db/sql'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { sendPendingReply } from '../operations/send-pending-reply'
 

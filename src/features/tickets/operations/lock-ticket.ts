@@ -3,8 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-role'
-import { isoTime } from '@/lib/server/db/expressions'
-import { databaseOf } from '@/lib/server/db/sql'
+import { databaseOf, isoTime } from '@/lib/server/db/sql'
 import { ticket_messages, tickets } from '@/payload-tables'
 import type { TicketPriority, TicketStatus } from '../rules'
 

@@ -1,9 +1,8 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { isoTime } from '@/lib/server/db/expressions'
 import { pendingTicketReplies } from '@/lib/server/db/own-tables'
-import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql, isoTime } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import { ticket_messages, tickets } from '@/payload-tables'
 import { queueClientEmail } from '../queue-client-email'

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { isoTime } from '@/lib/server/db/expressions'
 import { asUser } from '@/lib/server/db/local-api'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, isoTime } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { ticket_messages } from '@/payload-tables'
 import type { Ticket } from '@/payload-types'

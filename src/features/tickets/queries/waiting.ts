@@ -1,8 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 
-import { coalesce } from '@/lib/server/db/expressions'
-import { sql } from '@/lib/server/db/sql'
+import { sql, coalesce } from '@/lib/server/db/sql'
 import { ticket_messages, tickets, users } from '@/payload-tables'
 
 /** Parts of queries of `tickets` that join `users` for the account that opened the ticket, and `lastReply` laterally. */

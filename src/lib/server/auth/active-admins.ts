@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { lockName } from '@/lib/server/db/document-lock'
-import { databaseOf } from '@/lib/server/db/sql'
+import { databaseOf, lockName } from '@/lib/server/db/sql'
 import { users } from '@/payload-tables'
 import { isActive } from './account-rows'
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import {
@@ -85,3 +85,60 @@ export async function inTransaction<Result>(
     throw error
   }
 }
+
+/** Locks a name until the end of the transaction, where there is no row to lock. Raw, because it reads no table. */
+export async function lockName(req: PayloadRequest, name: string | SQL): Promise<void> {
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/**
+ * Locks a document of Payload until the end of the transaction, so that two publications of it run one after the other:
+ * both would read the same latest version, and the later one would put back the text that the other has replaced. A lock by
+ * name, because the rows to lock are in several tables. `id` is undefined for a global.
+ */
+export async function lockDocument(req: PayloadRequest, slug: string, id?: string): Promise<void> {
+  await lockName(req, id === undefined ? slug : `${slug} ${id}`)
+}
+
+/** Expressions of typed queries: functions of the migrations, and how values leave the database. */
+
+type Nullable<Column extends AnyColumn> = Column['_']['notNull'] extends true ? never : null
+type NullIn<Time> = Time extends AnyColumn
+  ? Nullable<Time>
+  : Time extends SQL<infer Value> | SQL.Aliased<infer Value>
+    ? Extract<Value, null>
+    : never
+
+/** A time as an ISO text, such as '2026-03-01T09:00:00+00:00'. */
+export const isoTime = <Time extends AnyColumn | SQL | SQL.Aliased>(time: Time): SQL<string | NullIn<Time>> =>
+  sql`to_json(${time}) #>> '{}'`
+
+/** A time as JavaScript writes it, such as '2026-03-01T09:00:00.000Z'. */
+export const utcTime = <Column extends AnyColumn>(column: Column): SQL<string | Nullable<Column>> =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The first of these columns that isn't null. */
+export const coalesce = <Columns extends [AnyColumn, ...AnyColumn[]]>(
+  ...columns: Columns
+): SQL<Columns[number]['_']['data'] | (true extends Columns[number]['_']['notNull'] ? never : null)> =>
+  sql`coalesce(${sql.join(columns, sql`, `)})`.mapWith(columns[0])
+
+/** The day of a time that stands for a day, such as '2026-03-01'. */
+export const dayText = <Column extends AnyColumn>(column: Column): SQL<string | Nullable<Column>> =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
+
+/** A text in lower case, such as an email address. */
+export const lower = (text: SQLWrapper): SQL<string> => sql`lower(${text})`
+
+/** The same as `foldText` of src/lib/search-words.ts. */
+export const foldText = (text: SQLWrapper): SQL<string> => sql`fold_text(${text})`
+
+/** The digits of a phone number without its extension. */
+export const phoneDigits = (phone: SQLWrapper): SQL<string> => sql`phone_digits(${phone})`
+
+/** One form of all spellings of an invoice number. */
+export const normalizeNumber = (number: SQLWrapper): SQL<string> => sql`normalize_number(${number})`
+
+/** First and last name of an account; null without both. */
+export const personName = (user: { firstName: SQLWrapper; lastName: SQLWrapper }): SQL<string | null> =>
+  sql`nullif(concat_ws(' ', ${user.firstName}, ${user.lastName}), '')`
