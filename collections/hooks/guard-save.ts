@@ -8,8 +8,7 @@ import {
 
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { lockDocument } from '../../src/lib/server/db/sql'
-import { isFirst, rememberResult, resultOf } from '../../src/lib/server/db/once'
-import { submissionRowId } from '../../src/lib/server/db/submission-row-id'
+import { isFirst, rememberResult, resultOf, submissionRowId } from '../../src/lib/server/db/once'
 import { translate } from '../fields/texts'
 import type { BeforeOperationHook } from './operation-hooks'
 

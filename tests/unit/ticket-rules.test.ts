@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dateAndTime, recentOrDate } from '@/lib/dates'
 import { isId } from '@/lib/ids'
-import { submissionRowId } from '@/lib/server/db/submission-row-id'
+import { submissionRowId } from '@/lib/server/db/once'
 import {
   openTicketStatuses,
   notifiesClient,

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 
 import { sql } from '@/lib/server/db/sql'
-import { submissionRowId } from '@/lib/server/db/submission-row-id'
+import { submissionRowId } from '@/lib/server/db/once'
 import { leads } from '@/payload-tables'
 import { contactFields, leadFields, nestByPath, type LeadFieldName } from '../fields'
 import { firstActivity, scoreLead } from '../rules'

@@ -1,7 +1,7 @@
 import { displayName } from '@/lib/person-name'
 import { AppError } from '@/lib/app-error'
 import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
-import { submissionRowId } from '@/lib/server/db/submission-row-id'
+import { submissionRowId } from '@/lib/server/db/once'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { ticket_messages } from '@/payload-tables'
