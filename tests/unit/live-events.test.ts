@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { ChangeSet } from '@/lib/change-set'
-import { MAX_IDS, type LiveTopic } from '@/lib/live'
-import { heartbeatEvent, changeEvent, resetEvent, retryAfter } from '@/lib/server/live/events'
+import { MAX_IDS, type LiveTopic, ChangeSet } from '@/lib/live'
+import { heartbeatEvent, changeEvent, resetEvent, retryAfter } from '@/lib/server/live/streams'
 
 describe('the events of a stream', () => {
   it('are in the format of EventSource, one line of data each', () => {

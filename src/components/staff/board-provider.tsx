@@ -14,8 +14,7 @@ import { useState, useSyncExternalStore, type ReactNode, useEffect } from 'react
 
 import type { Language } from '@/i18n/languages'
 import { missingText, reportOnce } from '@/i18n/missing-text'
-import { ChangeSet } from '@/lib/change-set'
-import type { LiveChange, LiveTopic } from '@/lib/live'
+import { type LiveChange, type LiveTopic, ChangeSet } from '@/lib/live'
 import { subscribeToChanges } from '@/lib/live-connection'
 import { AgencyZone } from './agency-zone'
 import { DraftOwner } from './dialog-drafts'

@@ -1,9 +1,12 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
 /** Nginx keeps an idle connection for less (keepalive_timeout of deploy/nginx.conf), then opens another. */
 const DRAIN_MS = 4_000
 
 /**
  * Prepares the web process for its first request. A missing, weak or malformed environment variable ends the process with
- * one sentence that names it. Everything is imported here rather than at the top, because the first import reads the
+ * one sentence that names it. Our own code is imported here rather than at the top, because the first import reads the
  * environment.
  */
 export async function startWeb(): Promise<void> {
@@ -12,8 +15,7 @@ export async function startWeb(): Promise<void> {
     requireRuntime()
     const { drainConnectionsOnClose, runPipeline } = await import('./http/pipeline/patched-server')
     if (env.TRUSTED_PROXIES > 0) drainConnectionsOnClose(DRAIN_MS)
-    const { openMediaFolder } = await import('./images/media-folder')
-    if (!bucketSettings) await openMediaFolder()
+    if (!bucketSettings) await openMediaFolder(env.MEDIA_DIR)
     runPipeline()
   } catch (error) {
     console.error(`Puente does not start. ${(error as Error).message}`)
@@ -21,8 +23,7 @@ export async function startWeb(): Promise<void> {
   }
   const { contentSubscription } = await import('./cache/content-listener')
   const { listen } = await import('./db/listen')
-  const { liveSubscription } = await import('./live/subscription')
-  const { closeStreams } = await import('./live/streams')
+  const { closeStreams, liveSubscription } = await import('./live/streams')
   const { checkDatabase } = await import('./db/check-database')
   void listen([contentSubscription, liveSubscription])
   // Next waits for open responses, and these would never end.
@@ -31,4 +32,18 @@ export async function startWeb(): Promise<void> {
     console.error(`Puente does not start. ${(error as Error).message}`)
     process.exit(1)
   })
+}
+
+/** Creates the folder of uploaded pictures. Throws one sentence that names the variable when it cannot be written. */
+async function openMediaFolder(folder: string): Promise<void> {
+  const path = resolve(folder)
+  if (path.split(/[\\/]/).some((name) => name === '.next' || name === '.releases'))
+    throw new Error(`MEDIA_DIR is ${path}, inside a build: use an absolute path outside it`)
+  try {
+    await mkdir(path, { recursive: true })
+    await access(path, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`MEDIA_DIR (${path}) is not writable (${code ?? 'unknown'})`)
+  }
 }

@@ -6,8 +6,7 @@ import { withOwnDatabaseReport } from '@/lib/server/db/outage'
 import { authorize } from '@/lib/server/http/authorize'
 import { withErrorResponse } from '@/lib/server/http/error-response'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
-import { heartbeatEvent, resetEvent, retryAfter } from './events'
-import { addStream, removeStream, type LiveStream } from './streams'
+import { addStream, removeStream, type LiveStream, heartbeatEvent, resetEvent, retryAfter } from './streams'
 
 /**
  * `x-accel-buffering` makes nginx send each event at once. The connection ends with the stream, so that it delays no stop.

@@ -1,8 +1,20 @@
 import { AppError } from '@/lib/app-error'
-import { ChangeSet } from '@/lib/change-set'
-import type { LiveChange, LiveTopic } from '@/lib/live'
+import { ChangeSet, liveEvents, liveTopics, type LiveChange, type LiveTopic } from '@/lib/live'
+import type { Subscription } from '@/lib/server/db/listen'
 import { UNAVAILABLE_RETRY_SECONDS } from '@/lib/server/db/outage'
-import { changeEvent, resetEvent } from './events'
+import { log } from '@/lib/server/log'
+import { LIVE_CHANNEL, type AnnouncedTopic } from './announce'
+
+/** The events of a stream, in the format of EventSource. JSON has no line breaks, which would end an event. */
+
+const format = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+export const changeEvent = (change: LiveChange): string => format(liveEvents.change, change)
+export const resetEvent = (): string => format(liveEvents.reset, {})
+export const heartbeatEvent = (): string => format(liveEvents.heartbeat, {})
+
+/** How long a browser waits before it connects again, in milliseconds. */
+export const retryAfter = (milliseconds: number): string => `retry: ${milliseconds}\n\n`
 
 /** One open board. */
 export type LiveStream = {
@@ -41,7 +53,7 @@ export const removeStream = (stream: LiveStream): void => void hub.streams.delet
 const sendToAll = (event: string) => hub.streams.forEach((stream) => stream.send(event))
 
 /** Sends a change to all boards, together with others of the next moment. */
-export function sendChange(change: LiveChange): void {
+function sendChange(change: LiveChange): void {
   if (hub.changes.isEmpty) setTimeout(sendChanges, BATCH_MS).unref()
   hub.changes.add(change)
 }
@@ -51,7 +63,7 @@ function sendChanges(): void {
 }
 
 /** Makes all boards refetch what they show. */
-export const sendReset = (): void => sendToAll(resetEvent())
+const sendReset = (): void => sendToAll(resetEvent())
 
 /** Ends the streams of these users whose session is over; without users, all such streams. */
 export async function checkSessions(userIds: string[]): Promise<void> {
@@ -64,4 +76,33 @@ export async function checkSessions(userIds: string[]): Promise<void> {
 export function closeStreams(): void {
   hub.isStopping = true
   for (const stream of [...hub.streams]) stream.close()
+}
+
+/** Passes what instances announce on to the open boards of this one. */
+export const liveSubscription = {
+  channel: LIVE_CHANNEL,
+  onConnect() {
+    sendReset()
+    void checkSessions([])
+  },
+  onNotification(payload: string) {
+    const change = parseChange(payload)
+    if (!change) return
+    const { topic, ids } = change
+    if (topic === 'users' || topic === 'sessions') void checkSessions(ids)
+    if (topic !== 'sessions') sendChange({ topic, ids })
+  },
+} satisfies Subscription
+
+const topics: readonly string[] = [...liveTopics, 'sessions'] satisfies AnnouncedTopic[]
+
+/** Returns undefined for what this release does not know: during an update, two releases announce. */
+function parseChange(payload: string): LiveChange<AnnouncedTopic> | undefined {
+  try {
+    const { topic, ids } = JSON.parse(payload) as LiveChange<AnnouncedTopic>
+    return topics.includes(topic) && Array.isArray(ids) ? { topic, ids: ids.map(String) } : undefined
+  } catch (err) {
+    log.warn({ err }, 'an announcement was not understood')
+    return undefined
+  }
 }
