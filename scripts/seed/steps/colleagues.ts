@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { recordSentEmail } from '../../../src/features/mail/queue-email'
 import { unusablePassword } from '../../../src/lib/server/auth/password'
-import { storePasswordLink } from '../../../src/lib/server/auth/password-link'
+import { storePasswordLink } from '../../../src/lib/server/auth/email-link'
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import type { SeedContext, Step } from '../step'
 

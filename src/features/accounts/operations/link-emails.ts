@@ -7,8 +7,13 @@ import { hasReachedDailyLimit, queueEmail, simulateQueueEmail } from '@/features
 import type { Language } from '@/i18n/languages'
 import { limitAttempt } from '@/lib/server/auth/account-limits'
 import { type AccountRow, findAccountByEmail, isInvited, lockEmail } from '@/lib/server/auth/account-rows'
-import { createEmailLink, type EmailLink, isSignUpProof, signUpProofOf } from '@/lib/server/auth/email-link'
-import { storePasswordLink } from '@/lib/server/auth/password-link'
+import {
+  createEmailLink,
+  type EmailLink,
+  isSignUpProof,
+  signUpProofOf,
+  storePasswordLink,
+} from '@/lib/server/auth/email-link'
 import { setSignUpCookie, readSignUpCookie } from '@/lib/server/auth/session'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'

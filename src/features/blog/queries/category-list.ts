@@ -2,7 +2,7 @@ import { count, eq, or } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, sql, type Database, foldText } from '@/lib/server/db/sql'
 import { _posts_v, categories, categories_locales, posts } from '@/payload-tables'
 import { isLatestVersion } from './post-conditions'

@@ -1,7 +1,7 @@
 import { count, desc, eq, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, sql } from '@/lib/server/db/sql'
 import { posts } from '@/payload-tables'
 import { POST_PAGE_SIZE, type PostSort } from '../board-rules'

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { cleanQuery } from '@/lib/search-words'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, sql, coalesce, foldText, isoTime, phoneDigits } from '@/lib/server/db/sql'
 import { clients } from '@/payload-tables'
 import {

@@ -2,7 +2,7 @@ import { and, desc } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { cleanQuery } from '@/lib/search-words'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { databaseOf, coalesce, phoneDigits } from '@/lib/server/db/sql'
 import { clients } from '@/payload-tables'

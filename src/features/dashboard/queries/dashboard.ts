@@ -9,7 +9,7 @@ import {
 } from '@/features/system/rules'
 import { openTicketStatuses } from '@/features/tickets/rules'
 import { isAdmin } from '@/lib/roles'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
 import { findDashboardCharts, type DashboardCharts } from './charts'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
 import { findOpenTickets, type OpenTickets } from './open-tickets'

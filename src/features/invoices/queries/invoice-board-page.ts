@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { siteSettings } from '@/features/settings/queries'
 import { dayIn, storedDay } from '@/lib/agency-day'
 import { isAdmin } from '@/lib/roles'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, sql, dayText, isoTime, personName } from '@/lib/server/db/sql'
 import { invoice_events, invoices, users } from '@/payload-tables'
 import {

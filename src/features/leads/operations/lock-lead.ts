@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import type { Language } from '@/i18n/languages'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, sql, isoTime, personName } from '@/lib/server/db/sql'
 import { lead_activities, leads, users } from '@/payload-tables'
 import type { LeadStatus } from '../rules'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { findPhoneLinks } from '@/features/settings/queries'
 import { cleanQuery } from '@/lib/search-words'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import {
   LEAD_PAGE_SIZE,
   leadSorts,

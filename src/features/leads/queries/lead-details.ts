@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { findPhoneLinks } from '@/features/settings/queries'
 import type { PhoneLinks } from '@/lib/server/phone'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, personName } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'

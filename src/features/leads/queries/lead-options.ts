@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Language } from '@/i18n/languages'
 import type { Person } from './lead-rows'
 import { displayName } from '@/lib/person-name'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 
 /** A template in one language. Its texts may contain `{name}` and `{me}` (`fillTemplate` in ../rules). */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import type { GeneratorDraft, GeneratorDraftsSelect } from '@/payload-types'
 import { evidenceOf } from '../evidence-rules'

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-role'
 import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
-import type { Context } from '@/lib/server/http/authorize'
+import { type Context, requireStaff } from '@/lib/server/http/authorize'
 import { proposal_templates } from '@/payload-tables'
 import type { CreateTemplateInput, UpdateTemplateInput } from '../template-schemas'
 

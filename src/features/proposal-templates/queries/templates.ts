@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { languages, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import type { ProposalTemplate } from '@/payload-types'
 import type { TemplateListInput } from '../template-schemas'

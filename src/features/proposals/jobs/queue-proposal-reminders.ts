@@ -5,7 +5,7 @@ import { sql, type Database, lower, coalesce, isoTime } from '@/lib/server/db/sq
 import { MAX_REMINDERS, momentOfReminders, remindEach, type Moment } from '@/lib/server/jobs/remind-each'
 import { proposals, clients, proposal_views, users } from '@/payload-tables'
 import { isInvited, findAccountByEmail, isActive, isStaffAccount } from '@/lib/server/auth/account-rows'
-import { storePasswordLink } from '@/lib/server/auth/password-link'
+import { storePasswordLink } from '@/lib/server/auth/email-link'
 import { hasNoEmail, queueEmail } from '@/features/mail/queue-email'
 import { notificationRecipient } from '@/features/settings/queries'
 import { asSystem } from '@/lib/server/db/local-api'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { isAdmin } from '@/lib/roles'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf } from '@/lib/server/db/sql'
 import { proposals } from '@/payload-tables'
 import type { proposalStatuses } from '../rules'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { eq, and, inArray, ne } from 'drizzle-orm'
 import { canOpenProposal } from '@/features/accounts/rules'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
 import { databaseOf, sql, isoTime } from '@/lib/server/db/sql'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { plainTextOf } from '@/lib/document'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import type { ProposalVersion } from '@/payload-types'
 import { compareTexts, type TextPart } from '@/lib/compare-texts'

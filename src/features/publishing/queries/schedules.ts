@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 
 import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { scheduledPublications } from '@/lib/server/db/own-tables'
 import { databaseOf, isoTime, personName } from '@/lib/server/db/sql'
 import { users } from '@/payload-tables'

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
 
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import type { DocumentLockRequest } from '../schemas'
 

@@ -3,10 +3,9 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-role'
 import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, sql, inTransaction, isoTime } from '@/lib/server/db/sql'
-import type { Context } from '@/lib/server/http/authorize'
+import { type Context, requireStaff } from '@/lib/server/http/authorize'
 import { testimonials, testimonials_locales } from '@/payload-tables'
 import type { SetTestimonialActiveInput, OrderTestimonialsInput } from '../schemas'
 

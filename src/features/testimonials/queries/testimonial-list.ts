@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { languages, type Language } from '@/i18n/languages'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Testimonial, TestimonialImage } from '@/payload-types'
 

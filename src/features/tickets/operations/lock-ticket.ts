@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, isoTime } from '@/lib/server/db/sql'
 import { ticket_messages, tickets } from '@/payload-tables'
 import type { TicketPriority, TicketStatus } from '../rules'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { cleanQuery } from '@/lib/search-words'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
-import { requireStaff } from '@/lib/server/auth/require-role'
+import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, sql, isoTime } from '@/lib/server/db/sql'
 import { clients, tickets } from '@/payload-tables'
 import { TICKET_PAGE_SIZE, type TicketFilter, type TicketSort } from '../board-rules'
