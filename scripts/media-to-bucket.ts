@@ -3,8 +3,7 @@ import { join } from 'node:path'
 
 import { bucketSettings } from '../src/env'
 import { isPictureName } from '../src/lib/picture-rules'
-import { copyToBucket } from '../src/lib/server/images/copy-to-bucket'
-import { diskStore, pictureFolder } from '../src/lib/server/images/picture-store'
+import { diskStore, pictureFolder, copyToBucket } from '../src/lib/server/images/picture-store'
 import { printError, UserError } from './process/user-error.mjs'
 
 const collections = ['blog-images', 'testimonial-images', 'site-images', 'proposal-images']

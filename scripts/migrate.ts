@@ -35,7 +35,7 @@ async function migrate(): Promise<void> {
     const role = decodeURIComponent(new URL(env.DATABASE_URL).username)
     await grantFutureTables(client, role)
     await migrateSchema()
-    const { installJobs } = await import('../src/lib/server/jobs/install')
+    const { installJobs } = await import('../src/lib/server/jobs/boss')
     await installJobs(ownerUrl)
     await repairGrants(client, role)
   } finally {

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { findProposalName } from '@/features/proposals/queries/sent-names'
-import { attempt } from '@/lib/server/attempt'
+import { attempt } from '@/lib/server/log'
 import { asUser } from '@/lib/server/db/local-api'
 import type { SubjectReference } from '@/lib/ticket-subject'
 import { clientOf, isStaff } from '@/lib/roles'

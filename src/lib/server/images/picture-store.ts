@@ -1,6 +1,8 @@
-import { extname, join } from 'node:path'
-import { NoSuchKey, S3, type S3ClientConfig } from '@aws-sdk/client-s3'
+import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+import { NoSuchKey, NotFound, S3, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { bucketSettings, env } from '@/env'
 import { isPictureName } from '@/lib/picture-rules'
 
@@ -103,3 +105,29 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 /** Returns where the files of a collection are stored: in the bucket if one is configured, else in MEDIA_DIR. */
 export const pictureStore = (collection: string): PictureStore =>
   bucketSettings ? bucketStore(collection) : diskStore(collection)
+
+/**
+ * Copies a picture from MEDIA_DIR into the bucket, unless it is there already. Throws unless the bucket then has the same
+ * bytes.
+ */
+export async function copyToBucket(collection: string, name: string): Promise<'copied' | 'present'> {
+  const data = await readFile(join(pictureFolder(collection), name))
+  if (await isInBucket(collection, name, data)) return 'present'
+  await putPicture(collection, name, data)
+  if (await isInBucket(collection, name, data)) return 'copied'
+  throw new Error('the bucket has other bytes')
+}
+
+/** Whether the bucket has the same bytes: by size and MD5, and where the ETag is no MD5 (encryption), by reading them. */
+async function isInBucket(collection: string, name: string, data: Buffer): Promise<boolean> {
+  const { client, bucket: Bucket } = openBucket()
+  try {
+    const { ContentLength, ETag } = await client.headObject({ Bucket, Key: objectKey(collection, name) })
+    if (ContentLength !== data.length) return false
+    if (ETag === `"${createHash('md5').update(data).digest('hex')}"`) return true
+    return (await bucketStore(collection).read(name))?.equals(data) ?? false
+  } catch (error) {
+    if (error instanceof NotFound) return false
+    throw error
+  }
+}

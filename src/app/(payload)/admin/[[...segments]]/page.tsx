@@ -16,7 +16,7 @@ import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'
 import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
-import { attempt } from '@/lib/server/attempt'
+import { attempt } from '@/lib/server/log'
 import {
   adminLanguage,
   canReadSession,

@@ -16,7 +16,7 @@ import { parseSubject } from '@/lib/ticket-subject'
 import { ToastAfterRedirect } from '@/components/portal/toasts'
 import { Streamed } from '@/components/ui/streamed'
 import { redirectTo } from '@/i18n/navigation'
-import { attempt } from '@/lib/server/attempt'
+import { attempt } from '@/lib/server/log'
 import type { PageSession } from '@/lib/server/auth/page-session'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
