@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 import { coverFile } from '../src/lib/art/cover'
-import { appIcon, mailMark, tabIcon } from '../src/lib/art/icons'
+import { appIcon, mailMark, tabIcon } from '../src/lib/art/mark'
 import { hash } from '../src/lib/art/random'
 
 /**

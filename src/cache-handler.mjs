@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 
 import { cachedPagePolicy } from './lib/content-policy.mjs'
-import { digestsOf } from './lib/inline-scripts.mjs'
-import { deferredLoaderDigest, withDeferredScripts } from './lib/deferred-scripts.mjs'
+import { deferredLoaderDigest, digestsOf, withDeferredScripts } from './lib/cached-scripts.mjs'
 
 const require = createRequire(import.meta.url)
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')

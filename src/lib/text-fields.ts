@@ -22,3 +22,6 @@ const VISIBLE_CHARACTER = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 /** Requires at least one visible character. */
 export const required = (schema: z.ZodType<string, string>) =>
   schema.refine((value) => VISIBLE_CHARACTER.test(value), 'required')
+
+/** Drops an invalid value of a query string instead of failing, because old links and bookmarks keep theirs. */
+export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)

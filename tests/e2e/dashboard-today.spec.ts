@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { durationOf } from '@/lib/durations'
+import { durationOf } from '@/lib/dates'
 import dashboardEn from '@/messages/en/dashboard.json' with { type: 'json' }
 import leadBoardEn from '@/messages/en/leadBoard.json' with { type: 'json' }
 import dashboardEs from '@/messages/es/dashboard.json' with { type: 'json' }

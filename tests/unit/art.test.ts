@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { fileNames, fileVersion, sizeOf } from '@/lib/art/catalog'
 import { coverFile } from '@/lib/art/cover'
-import { appIcon, mailMark, tabIcon } from '@/lib/art/icons'
+import { appIcon, mailMark, tabIcon } from '@/lib/art/mark'
 import { inks } from '@/lib/art/inks'
 import { hash } from '@/lib/art/random'
 import { artFile } from '@/lib/server/images/art-file'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { replyClock } from '@/features/leads/clock-rules'
-import { durationOf } from '@/lib/durations'
+import { durationOf } from '@/lib/dates'
 
 const createdAt = '2026-03-16T12:00:00.000Z'
 const after = (hours: number) => new Date(Date.parse(createdAt) + hours * 3_600_000)

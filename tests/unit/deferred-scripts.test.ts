@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { deferredLoaderDigest, withDeferredScripts } from '@/lib/deferred-scripts.mjs'
+import { deferredLoaderDigest, withDeferredScripts } from '@/lib/cached-scripts.mjs'
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const page = (head: string, body = '') =>

@@ -1,9 +1,8 @@
 import { chain, chainAt } from '../../../src/lib/art/covers/hung'
 import { grained } from '../../../src/lib/art/grain'
 import { type Ink } from '../../../src/lib/art/inks'
-import { fill, group, line } from '../../../src/lib/art/marks'
+import { fill, group, line, draw, path } from '../../../src/lib/art/marks'
 import { disc, door, rect, span, stones, vault } from '../../../src/lib/art/outlines'
-import { draw, path } from '../../../src/lib/art/path'
 import { type Drawing } from '../../../src/lib/art/svg'
 import { envelope, slip, water } from '../../../src/lib/art/things'
 

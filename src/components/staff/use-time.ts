@@ -2,8 +2,7 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
-import { dateAndTime, longDate, recentOrDate, withNonBreakingSpaces } from '@/lib/dates'
-import { durationOf } from '@/lib/durations'
+import { dateAndTime, longDate, recentOrDate, withNonBreakingSpaces, durationOf } from '@/lib/dates'
 
 /** A time in a board: 'Today, 9:40 AM' or 'Yesterday, 6:20 PM', else a short date such as 'Nov 12, 2026'. */
 export function listTime(at: Date, language: string, zone: string, now: Date): string {

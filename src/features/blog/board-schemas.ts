@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { lenient } from '@/lib/lenient'
 import { languages } from '@/i18n/languages'
-import { line, text } from '@/lib/text-fields'
+import { line, text, lenient } from '@/lib/text-fields'
 import { categoryLimits, MAX_POST_PAGE, postSorts } from './board-rules'
 import { postFilters } from './rules'
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-import { lenient } from '@/lib/lenient'
 import { addressSchema } from '@/features/accounts/schemas'
 import { languages } from '@/i18n/languages'
-import { line, required } from '@/lib/text-fields'
+import { line, required, lenient } from '@/lib/text-fields'
 import {
   clientLimits,
   clientSorts,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-import { lenient } from '@/lib/lenient'
 import { languages } from '@/i18n/languages'
 import { clientLimits } from '@/features/clients/rules'
-import { line, required, text } from '@/lib/text-fields'
+import { line, required, text, lenient } from '@/lib/text-fields'
 import {
   leadSorts,
   MAX_LEAD_PAGE,

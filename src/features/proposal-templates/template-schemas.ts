@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { lenient } from '@/lib/lenient'
 import { currencies, defaultCurrency } from '@/lib/money'
-import { line, required, text } from '@/lib/text-fields'
+import { line, required, text, lenient } from '@/lib/text-fields'
 import { feeInput, optionalFees } from '@/features/proposals/fee-schema'
 import { proposalTemplateLimits as limits } from '@/features/proposals/rules'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import { lenient } from '@/lib/lenient'
-import { line, required, text } from '@/lib/text-fields'
+import { line, required, text, lenient } from '@/lib/text-fields'
 import {
   MAX_THREAD_PAGES,
   MAX_TICKET_PAGE,

@@ -1,6 +1,5 @@
 import { type Ink } from './inks'
-import { clip, fill } from './marks'
-import { tenth, times } from './path'
+import { clip, fill, tenth, times } from './marks'
 import { random } from './random'
 
 /**

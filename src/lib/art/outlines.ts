@@ -1,4 +1,4 @@
-import { onCircle, path, times } from './path'
+import { onCircle, path, times } from './marks'
 
 /** The shapes that every picture is made of, as path data. y grows downward; shapes are positioned by their base line. */
 

@@ -1,8 +1,7 @@
 import { grain } from './grain'
 import { type Ink } from './inks'
-import { clip, fill, group, levels, line } from './marks'
+import { clip, fill, group, levels, line, path, tenth, times } from './marks'
 import { disc, door, leaf, rect } from './outlines'
-import { path, tenth, times } from './path'
 import { random } from './random'
 
 /** Objects in pictures: sheets, speech slips, envelopes, water. */

@@ -2,8 +2,7 @@ import { isSafeLink, type DocumentNode } from '@/lib/document'
 import { printable } from '@/lib/printable'
 import { SHIFTED_SIZE, type Span, type TextStyle } from '@/lib/server/pdf/lines'
 import { colors } from '@/lib/server/pdf/look'
-import { hasFormat, textFormat } from '@/lib/text-format'
-import { textMarksOf } from '@/lib/text-marks'
+import { textMarksOf, hasFormat, textFormat } from '@/lib/text-marks'
 
 /** The light values of components/ui/text-marks.css. */
 const markColors: Record<string, string> = {

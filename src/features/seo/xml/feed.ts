@@ -6,7 +6,7 @@ import { isServiceSlug } from '@/features/services/rules'
 import { isSafeLink, type DocumentNode } from '@/lib/document'
 import { sanitizeDocument } from '@/lib/outline'
 import { pictureOf } from '@/lib/picture'
-import { hasFormat, textFormat } from '@/lib/text-format'
+import { hasFormat, textFormat } from '@/lib/text-marks'
 import { absoluteUrl } from '../queries/organization'
 import { feedText, xmlText } from '../rules'
 

@@ -1,9 +1,8 @@
 import type { Ink } from '../inks'
 import { grain, grained } from '../grain'
-import { fill, group, line } from '../marks'
+import { fill, group, line, draw, path, times } from '../marks'
 import { door, rect, span, vault } from '../outlines'
 import { dotsOn, onInk } from '../palettes'
-import { draw, path, times } from '../path'
 import { bay, paper, slip, water } from '../things'
 import { sun, turned, type Structure } from './frame'
 

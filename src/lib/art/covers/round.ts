@@ -1,8 +1,7 @@
 import { grained } from '../grain'
-import { clip, fill, levels, line } from '../marks'
+import { clip, fill, levels, line, draw, times } from '../marks'
 import { bowl, door, rect, sling, vault } from '../outlines'
 import { dotsOn, onInk } from '../palettes'
-import { draw, times } from '../path'
 import { paper, water } from '../things'
 import { type Structure } from './frame'
 

@@ -1,8 +1,7 @@
 import { grained } from '../grain'
-import { fill, levels, line } from '../marks'
+import { fill, levels, line, draw, times } from '../marks'
 import { rect, stone, vault, wall } from '../outlines'
 import { dotsOn, onInk } from '../palettes'
-import { draw, times } from '../path'
 import { bay, paper } from '../things'
 import { sun, turned, type Structure } from './frame'
 
