@@ -1,8 +1,13 @@
 import { cache } from 'react'
 
 import { env } from '@/env'
-import { isLanguage, otherLanguage, type Language } from '@/i18n/languages'
-import { translatedText, type TranslatedText } from '@/i18n/text'
+import {
+  isLanguage,
+  otherLanguage,
+  type Language,
+  translatedText,
+  type TranslatedText,
+} from '@/i18n/languages'
 import { asSystemWithoutRequest, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
 import { phoneLinks, type PhoneLinks } from '@/lib/server/phone'

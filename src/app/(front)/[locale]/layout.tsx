@@ -1,7 +1,7 @@
 import '@/styles/site.css'
 
 import type { Metadata, Viewport } from 'next'
-import { rootLocale } from '@/i18n/root-locale'
+import { rootLocale } from '@/i18n/request'
 import type { ReactNode } from 'react'
 
 import { env } from '@/env'

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 
 import type { FinalCall as Words } from '@/features/page-copy/queries/page-copy'
 import { FinalCall } from '@/features/page-copy/site/final-call'
-import { langWithin } from '@/i18n/text'
+import { langWithin } from '@/i18n/languages'
 
 /** The final call below posts and lists; renders nothing while the home page has no copy for it. */
 export function BlogFinalCall({

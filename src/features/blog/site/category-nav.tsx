@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Link } from '@/i18n/navigation'
-import { langWithin } from '@/i18n/text'
+import { langWithin } from '@/i18n/languages'
 
 import type { Category } from '../queries/categories'
 import { SearchForm } from './search-form'

@@ -1,8 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import type { Figures } from '@/features/page-copy/queries/page-copy'
 import { FigureSource } from '@/features/page-copy/site/figure-source'
-import type { Language } from '@/i18n/languages'
-import { langWithin } from '@/i18n/text'
+import { type Language, langWithin } from '@/i18n/languages'
 import type { HomePage } from '@/payload-types'
 
 /** Each sentence of the headline starts a new line. */

@@ -7,7 +7,7 @@ import { FigureSource } from '@/features/page-copy/site/figure-source'
 import { paragraphsOf, type ClaimKey } from '@/features/routes/rules'
 import type { Service } from '@/features/services/queries'
 import { BayPicture } from '@/features/services/site/bay-picture'
-import { langWithin } from '@/i18n/text'
+import { langWithin } from '@/i18n/languages'
 import type { HomePage } from '@/payload-types'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
 

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Member } from '@/features/page-copy/queries/page-copy'
 import { Portrait } from '@/features/testimonials/site/portrait'
 import { Link } from '@/i18n/navigation'
-import { langWithin } from '@/i18n/text'
+import { langWithin } from '@/i18n/languages'
 import type { HomePage } from '@/payload-types'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { Mark } from '@/components/site/mark'
 import type { Settings } from '@/features/settings/queries'
-import type { TranslatedText } from '@/i18n/text'
+import type { TranslatedText } from '@/i18n/languages'
 import { agencyDay, dayText } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { InvoiceDetails } from '../queries/invoices'

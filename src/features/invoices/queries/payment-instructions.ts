@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { languages, otherLanguage, type Language } from '@/i18n/languages'
-import { translatedText, type TranslatedText } from '@/i18n/text'
+import {
+  languages,
+  otherLanguage,
+  type Language,
+  translatedText,
+  type TranslatedText,
+} from '@/i18n/languages'
 import { currencies, type Currency } from '@/lib/money'
 import { asSystem } from '@/lib/server/db/local-api'
 

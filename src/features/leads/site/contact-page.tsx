@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Settings } from '@/features/settings/queries'
 import { PhoneNumber } from '@/features/settings/site/phone-number'
 import { Link } from '@/i18n/navigation'
-import { type TranslatedText, langWithin } from '@/i18n/text'
+import { type TranslatedText, langWithin } from '@/i18n/languages'
 import { mailtoLink } from '@/lib/email-address'
 
 /** Splits a text after its first sentence: 'One. Two. Three.' becomes 'One.' and 'Two. Three.'. */

@@ -1,8 +1,7 @@
 import { cache } from 'react'
 
 import { findPreviewedGlobal } from '@/features/preview/queries/current-preview'
-import { otherLanguage, type Language } from '@/i18n/languages'
-import { translatedText, type TranslatedText } from '@/i18n/text'
+import { otherLanguage, type Language, translatedText, type TranslatedText } from '@/i18n/languages'
 import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { ContactPage } from '@/payload-types'

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 
-import type { Language } from '@/i18n/languages'
+import { type Language, langWithin } from '@/i18n/languages'
 import { Link } from '@/i18n/navigation'
-import { langWithin } from '@/i18n/text'
 
 /** The source of the figures above it. Figures are never shown without one. */
 export function FigureSource({ text, lang, language }: { text: string; lang: Language; language: Language }) {

@@ -9,7 +9,7 @@ import type { Office } from '@/features/settings/queries'
 import { OfficeList } from '@/features/settings/site/office-list'
 import { Portrait } from '@/features/testimonials/site/portrait'
 import { Link } from '@/i18n/navigation'
-import { langWithin } from '@/i18n/text'
+import { langWithin } from '@/i18n/languages'
 import type { AboutPage } from '@/payload-types'
 
 type TeamSectionProps = SectionProps<AboutPage, 'team'> & { people: Member[] }

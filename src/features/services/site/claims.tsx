@@ -3,8 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import type { Figures } from '@/features/page-copy/queries/page-copy'
 import { FigureSource } from '@/features/page-copy/site/figure-source'
-import type { Language } from '@/i18n/languages'
-import { langWithin } from '@/i18n/text'
+import { type Language, langWithin } from '@/i18n/languages'
 import { industryFigureOf } from './service-claims'
 
 type ClaimsProps = { figures: Figures; lang: Language; language: Language }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import type { Language } from '@/i18n/languages'
+import { type Language, langWithin } from '@/i18n/languages'
 import { Link } from '@/i18n/navigation'
-import { langWithin } from '@/i18n/text'
 import type { Service } from '../queries'
 
 const partners = ['email-marketing', 'web-development'] as const

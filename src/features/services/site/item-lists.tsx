@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import type { Language } from '@/i18n/languages'
-import { langWithin } from '@/i18n/text'
+import { type Language, langWithin } from '@/i18n/languages'
 import type { Service } from '../queries'
 
 /** A list on a service's page. */

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import { otherLanguage, type Language } from '@/i18n/languages'
-import { langWithin } from '@/i18n/text'
+import { otherLanguage, type Language, langWithin } from '@/i18n/languages'
 
 const steps = ['question', 'answer', 'reminder', 'booking'] as const
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { otherLanguage, type Language } from '@/i18n/languages'
-import { langWithin } from '@/i18n/text'
+import { otherLanguage, type Language, langWithin } from '@/i18n/languages'
 import { defaultCurrency, fee } from '@/lib/money'
 
 /** A made-up week of ads, which shows how a weekly report reads. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { langWithin, type TranslatedText } from '@/i18n/text'
+import { langWithin, type TranslatedText } from '@/i18n/languages'
 import { utcOffset } from '@/lib/dates'
 import { holidaysFrom } from '../holiday-rules'
 import type { Office } from '../queries'

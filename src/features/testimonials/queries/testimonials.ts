@@ -1,7 +1,6 @@
 import { cache } from 'react'
 
-import { otherLanguage, type Language } from '@/i18n/languages'
-import { translatedText, type TranslatedText } from '@/i18n/text'
+import { otherLanguage, type Language, translatedText, type TranslatedText } from '@/i18n/languages'
 import { pictureOf, type Picture } from '@/lib/picture'
 import { asVisitor } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'

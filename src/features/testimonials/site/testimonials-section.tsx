@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import type { Language } from '@/i18n/languages'
-import { langWithin } from '@/i18n/text'
+import { type Language, langWithin } from '@/i18n/languages'
 import { setIncomplete } from '@/lib/request-report'
 import type { Testimonial } from '../queries/testimonials'
 import { Carousel } from './carousel'

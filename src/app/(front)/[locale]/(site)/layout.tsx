@@ -1,4 +1,4 @@
-import { rootLocale } from '@/i18n/root-locale'
+import { rootLocale } from '@/i18n/request'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'

@@ -12,8 +12,7 @@ import { listServices } from '@/features/services/queries'
 import { siteSettings } from '@/features/settings/queries'
 import { listTestimonialsOrNull } from '@/features/testimonials/queries/testimonials'
 import { TestimonialsSection } from '@/features/testimonials/site/testimonials-section'
-import type { Language } from '@/i18n/languages'
-import { langWithin } from '@/i18n/text'
+import { type Language, langWithin } from '@/i18n/languages'
 import { pageMetadata, readPageData } from './page-data'
 
 export const generateMetadata = () => pageMetadata('/')

@@ -13,7 +13,7 @@ import {
 } from '@/features/pages/site/about-sections'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
-import { langWithin } from '@/i18n/text'
+import { langWithin } from '@/i18n/languages'
 import { pageMetadata, readPageData } from '../page-data'
 
 export const generateMetadata = () => pageMetadata('/about')

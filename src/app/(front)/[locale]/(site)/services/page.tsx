@@ -10,7 +10,7 @@ import { listServices } from '@/features/services/queries'
 import { Begin } from '@/features/services/site/begin'
 import { ServiceIndex, ServiceIntros } from '@/features/services/site/service-intros'
 import { siteSettings } from '@/features/settings/queries'
-import { langWithin } from '@/i18n/text'
+import { langWithin } from '@/i18n/languages'
 import { pageMetadata, readPageData } from '../page-data'
 
 export const generateMetadata = () => pageMetadata('/services')
