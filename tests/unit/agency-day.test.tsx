@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { AgencyZone, useAgencyDay } from '@/components/staff/agency-zone'
+import { AgencyZone, useAgencyDay } from '@/components/staff/use-time'
 import { DayCell } from '@/components/staff/day-cell'
 import { agencyDay, dayIn, dayOf, dayText, momentOf, storedDay } from '@/lib/agency-day'
 

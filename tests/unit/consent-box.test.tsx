@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/use-browser'
 import { ConsentBox } from '@/features/proposal-signing/portal/consent-box'
 import en from '@/messages/en/signing.json'
 import es from '@/messages/es/signing.json'

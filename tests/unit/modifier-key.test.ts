@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { modifierKeyOf } from '@/components/ui/use-modifier-key'
+import { modifierKeyOf } from '@/components/ui/use-browser'
 
 test.each([
   ['MacIntel', '⌘'],

@@ -4,7 +4,7 @@ import { type ReactNode, useState, useEffect, useRef, type RefObject } from 'rea
 import { Button, buttonClass } from '@/components/ui/button'
 import { Search } from '@/components/ui/icons'
 import { FilterSelects, type BoardFilter } from './filter-selects'
-import { here } from './here'
+import { here } from './use-url'
 import { Icon } from './icon'
 import type { BoardState } from './use-board'
 import { StaffDialog } from './staff-dialog'

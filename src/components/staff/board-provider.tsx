@@ -16,7 +16,7 @@ import type { Language } from '@/i18n/languages'
 import { missingText, reportOnce } from '@/i18n/missing-text'
 import { type LiveChange, type LiveTopic, ChangeSet } from '@/lib/live'
 import { subscribeToChanges } from '@/lib/live-connection'
-import { AgencyZone } from './agency-zone'
+import { AgencyZone } from './use-time'
 import { DraftOwner } from './dialog-drafts'
 
 /** Changes within this time are refetched together, in milliseconds. */

@@ -3,12 +3,11 @@
 import { Fragment, useId, type ReactNode } from 'react'
 
 import { BoardBar, type BoardBarProps } from './board-bar'
-import { BoardKeys } from './board-keys'
+import { BoardKeys, useKeys } from './keys'
 import { BoardPagination, type PageStep } from './board-pagination'
 import { BoardFailed, BoardNone, type NoneProps } from './board-states'
 import { BoardTable } from './board-table'
 import type { BoardState } from './use-board'
-import { useKeys } from './use-keys'
 
 /**
  * A key as it is shown, such as 'N' or 'Enter'; without a label it is not. J, K and / need no `run`; a key of the whole

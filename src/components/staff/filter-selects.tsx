@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { Chevron } from '@/components/ui/icons'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/use-browser'
 
 type Options = readonly { value: string; label: string }[]
 

@@ -1,8 +1,10 @@
 'use client'
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+import { createContext, useContext } from 'react'
 
-import { dateAndTime, longDate, recentOrDate, withNonBreakingSpaces, durationOf } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
+import { dateAndTime, durationOf, longDate, recentOrDate, withNonBreakingSpaces } from '@/lib/dates'
 
 /** A time in a board: 'Today, 9:40 AM' or 'Yesterday, 6:20 PM', else a short date such as 'Nov 12, 2026'. */
 export function listTime(at: Date, language: string, zone: string, now: Date): string {
@@ -56,4 +58,17 @@ export function useWeekDate() {
     long: formatter('long'),
     list: (dates: string[]) => new Intl.ListFormat(locale).format(dates),
   }
+}
+
+/** The agency's time zone. `useTimeZone` returns that of the reader. */
+export const AgencyZone = createContext('UTC')
+
+/**
+ * Returns a function that formats a day of the agency as clients see it, too: 'March 1, 2026', 'Mar 1, 2026' or 'Mar 1'. It takes a day
+ * such as '2026-03-01', or the ISO time of a moment of that day.
+ */
+export function useAgencyDay(form: 'long' | 'medium' | 'short' = 'long'): (at: string) => string {
+  const zone = useContext(AgencyZone)
+  const language = useLocale()
+  return (at) => withNonBreakingSpaces(agencyDay(at, language, zone, form))
 }

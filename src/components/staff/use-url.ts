@@ -1,6 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
+import type { MouseEvent } from 'react'
 
 import { changedQuery, type UrlChange } from '@/lib/changed-query'
 
@@ -18,3 +19,12 @@ export function changeUrl(change: UrlChange, mode: 'push' | 'replace' = 'push'):
 export function useUrl(): [URLSearchParams, typeof changeUrl] {
   return [useSearchParams(), changeUrl]
 }
+
+/** Returns what a click on a link does here; one with a modifier key opens the link in another tab. */
+export const here =
+  (open: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    open()
+  }

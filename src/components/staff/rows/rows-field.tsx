@@ -12,8 +12,7 @@ import {
 } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 
-import { Row } from './row'
-import { useRows } from './use-rows'
+import { Row, useRows } from './row'
 
 /**
  * An array in a form of the admin, as Payload shows it, but with a name on every button: its own handles and menus have

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { ContentLanguageSwitch, languageOfError } from '@/components/staff/content-languages'
+import { ContentLanguageSwitch, languageOfError } from '@/components/staff/languages'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { VerbForm } from '@/components/staff/verb-form'

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/staff/icon'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/use-browser'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { quickActions, type QuickAction } from '../board-rules'
 import type { BoardPost } from '../queries/board-posts'

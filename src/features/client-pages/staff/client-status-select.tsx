@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
 import { Chevron } from '@/components/ui/icons'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/use-browser'
 import { clientStatuses, type ClientStatus } from '@/features/clients/rules'
 import { statusMutation, useClientMutationContext } from './client-mutations'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import { LanguageOptions } from '@/components/staff/language-options'
+import { LanguageOptions } from '@/components/staff/languages'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { changeUrl } from '@/components/staff/use-url'
 import { filled, useVerbForm } from '@/components/staff/use-verb-form'

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-import { here } from '@/components/staff/here'
-import { changeUrl } from '@/components/staff/use-url'
+import { changeUrl, here } from '@/components/staff/use-url'
 import { clientHref, CLIENT_PARAMETER, DOCUMENTS_PARAMETER } from '../rules'
 
 /** Opens the page of a client in this tab of the dashboard. */

@@ -4,7 +4,7 @@ import { queryOptions, keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 
-import { LanguageBadge } from '@/components/staff/language-badge'
+import { LanguageBadge } from '@/components/staff/languages'
 import { initialFocus } from '@/components/staff/staff-dialog'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 
-import { useMediaQuery } from '@/components/staff/use-media-query'
+import { useMediaQuery } from '@/components/ui/use-browser'
 
 const subscribeToNothing = () => () => undefined
 

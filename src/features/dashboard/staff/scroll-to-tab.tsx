@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 
-import { useKeys } from '@/components/staff/use-keys'
+import { useKeys } from '@/components/staff/keys'
 import { openLeadByKey } from '@/features/leads/staff/lead-url'
 import { LeadsBoard } from '@/features/leads/staff/leads-board'
 import { isOutOfView, scrollToMiddle } from '@/lib/dashboard-tabs'

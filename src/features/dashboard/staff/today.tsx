@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { BoardFailed } from '@/components/staff/board-states'
-import { useKeys } from '@/components/staff/use-keys'
+import { useKeys } from '@/components/staff/keys'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import type { Today as TodayData } from '../queries/today'
 import { blockOf, ticketBlocks } from '../today-rules'

@@ -2,8 +2,7 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
-import { useAgencyDay } from '@/components/staff/agency-zone'
-import { fullTime } from '@/components/staff/use-time'
+import { fullTime, useAgencyDay } from '@/components/staff/use-time'
 import type { InvoiceEvent } from '../queries/invoice-board-page'
 
 /** What happened to an invoice, oldest first, with who did it and when. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { useAgencyDay } from '@/components/staff/agency-zone'
+import { useAgencyDay } from '@/components/staff/use-time'
 import { changeMutation, showRow, useChangeContext, type ChangeContext } from '@/components/staff/change'
 import type { RequestError } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'

@@ -6,7 +6,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { useAgencyDay } from '@/components/staff/agency-zone'
+import { useAgencyDay } from '@/components/staff/use-time'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { money } from '@/lib/money'
 import { invoiceStyles } from '../invoice-styles'

@@ -3,7 +3,7 @@
 import { useTheme, useNav } from '@payloadcms/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { useMediaQuery } from '@/components/staff/use-media-query'
+import { useMediaQuery } from '@/components/ui/use-browser'
 import { Moon, Sun, Cross } from '@/components/ui/icons'
 
 /** Switches between the light and the dark theme; the label names the other one. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 
 import { Chevron } from '@/components/ui/icons'
 import { Avatar } from '@/components/staff/avatar'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/use-browser'
 import type { Person } from '../queries/lead-rows'
 import { useLeadBoard } from './lead-board-context'
 

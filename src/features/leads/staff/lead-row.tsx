@@ -3,7 +3,7 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
 
-import { here } from '@/components/staff/here'
+import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/use-time'
 import { mailtoLink } from '@/lib/email-address'

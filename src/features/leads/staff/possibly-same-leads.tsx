@@ -5,7 +5,7 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/use-time'
 import type { PossiblySameLead } from '../queries/possibly-same'
-import { here } from '@/components/staff/here'
+import { here } from '@/components/staff/use-url'
 import { leadHref, openLead } from './lead-url'
 import { StatusChip } from './status-select'
 

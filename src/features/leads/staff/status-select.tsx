@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Chevron } from '@/components/ui/icons'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/use-browser'
 import type { Tint } from '@/components/ui/chip'
 import { leadStatuses, type LeadStatus } from '../rules'
 

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { LanguageOptions } from '@/components/staff/language-options'
+import { LanguageOptions } from '@/components/staff/languages'
 import { ClientPicker, clientOptionsQuery } from '@/features/clients/staff/client-picker'
 import type { Language } from '@/i18n/languages'
 import { evidenceGroups } from '../evidence-rules'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { usePasteNotice } from '@/components/editor/dropped-text'
-import { ContentLanguageSwitch, languageOfError } from '@/components/staff/content-languages'
+import { ContentLanguageSwitch, languageOfError } from '@/components/staff/languages'
 import { useFeeMessage } from '@/components/staff/use-amount-message'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { FormField, VerbForm } from '@/components/staff/verb-form'

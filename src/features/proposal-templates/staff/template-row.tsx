@@ -2,11 +2,11 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
-import { ContentLanguages } from '@/components/staff/content-languages'
-import { here } from '@/components/staff/here'
+import { ContentLanguages } from '@/components/staff/languages'
+import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/use-time'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/use-browser'
 import { money } from '@/lib/money'
 import type { ListedTemplate } from '../queries/templates'
 import { openTemplate, templateHref } from './template-params'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { useAgencyDay } from '@/components/staff/agency-zone'
+import { useAgencyDay } from '@/components/staff/use-time'
 import { BoardFailed } from '@/components/staff/board-states'
 import { money } from '@/lib/money'
 import type { TextPart } from '@/lib/compare-texts'

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import { here } from '@/components/staff/here'
-import { changeUrl } from '@/components/staff/use-url'
+import { changeUrl, here } from '@/components/staff/use-url'
 import { proposalViews, type ProposalBoardView } from './proposal-params'
 
 /** The URL parameters of the views. */

@@ -4,7 +4,7 @@ import { useRef, useState, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Search } from '@/components/ui/icons'
-import { useModifierKey } from '@/components/ui/use-modifier-key'
+import { useModifierKey } from '@/components/ui/use-browser'
 import type { Command } from '../rules'
 import { CommandDialog } from './command-dialog'
 import { useSearchTexts } from './texts'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { useModifierKey } from '@/components/ui/use-modifier-key'
+import { useModifierKey } from '@/components/ui/use-browser'
 import { postVerb } from '@/lib/run-verb'
 import { isSearchable, type Found } from '../rules'
 import { useSearchTexts } from './texts'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { languageOfError } from '@/components/staff/content-languages'
+import { languageOfError } from '@/components/staff/languages'
 import { VerbForm } from '@/components/staff/verb-form'
 import type { Language } from '@/i18n/languages'
 import type { ListedTestimonial } from '../queries/testimonial-list'

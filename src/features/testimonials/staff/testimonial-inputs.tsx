@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { FormField } from '@/components/staff/verb-form'
-import { ContentLanguageSwitch } from '@/components/staff/content-languages'
+import { ContentLanguageSwitch } from '@/components/staff/languages'
 import type { Language } from '@/i18n/languages'
 import { testimonialLimits as limits } from '../rules'
 import type { TestimonialFormState, TextName } from './use-testimonial-form'

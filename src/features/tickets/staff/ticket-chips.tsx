@@ -6,7 +6,7 @@ import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
 import { Chevron } from '@/components/ui/icons'
 import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from '../rules'
 import { priorityStyles, statusStyles } from '../ticket-styles'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/use-browser'
 
 /** The status of a ticket. */
 export function StatusChip({ status }: { status: TicketStatus }) {

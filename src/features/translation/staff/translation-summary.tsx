@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { BoardKeys } from '@/components/staff/board-keys'
+import { BoardKeys } from '@/components/staff/keys'
 import { Icon } from '@/components/staff/icon'
 import type { ScreenPassage } from '../queries/translation'
 import { countStates, translationStates } from '../rules'

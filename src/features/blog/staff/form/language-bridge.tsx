@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { createPortal } from 'react-dom'
 
 import { Chip } from '@/components/ui/chip'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/components/ui/use-browser'
 import { toDo, translationStates, type TranslationCounts } from '@/features/translation/rules'
 import { translateHref } from '@/features/publishing/document-key'
 import { languages, type Language } from '@/i18n/languages'

@@ -3,7 +3,31 @@
 import { useTranslations } from 'next-intl'
 
 import { languages, type Language } from '@/i18n/languages'
-import { LanguageBadge } from './language-badge'
+
+/** EN or ES in a frame; screen readers hear the name. */
+export function LanguageBadge({ language }: { language: Language }) {
+  const name = useTranslations('dashboard')(`languages.${language}`)
+  return (
+    <abbr className="language-badge" title={name}>
+      {language.toUpperCase()}
+    </abbr>
+  )
+}
+
+/** The options of a language that has to be chosen: an empty one that asks, and each language by its name. */
+export function LanguageOptions({ ask }: { ask: string }) {
+  const t = useTranslations('dashboard.languages')
+  return (
+    <>
+      <option value="">{ask}</option>
+      {languages.map((name) => (
+        <option key={name} value={name}>
+          {t(name)}
+        </option>
+      ))}
+    </>
+  )
+}
 
 /** The languages that a content has, and in words those that it lacks. `missing` returns the words for 'ES'. */
 export const ContentLanguages = ({

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 
 const TYPES = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
@@ -30,4 +31,25 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+}
+
+type Props = { keys: readonly { keys: readonly string[]; label?: string }[] }
+
+/** The keys of a board, under its table. Not shown where there is no keyboard. */
+export function BoardKeys({ keys }: Props) {
+  const t = useTranslations('dashboard')
+  const shown = keys.filter(({ label }) => label)
+  if (shown.length === 0) return null
+  return (
+    <ul className="board-keys" aria-label={t('keys')}>
+      {shown.map(({ keys: names, label }) => (
+        <li key={label}>
+          {names.map((name) => (
+            <kbd key={name}>{name}</kbd>
+          ))}
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
 }
