@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { DownloadLink } from '@/components/ui/download-link'
+import { DownloadLink } from '@/components/portal/download'
 
 afterEach(() => vi.unstubAllGlobals())
 

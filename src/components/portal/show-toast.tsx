@@ -1,6 +1,6 @@
 import { toast } from 'sonner'
 
-import { ToastCard, toastDuration, type Toast } from '@/components/ui/toast-card'
+import { ToastCard, toastDuration, type Toast } from '@/components/ui/use-toasts'
 
 /** Shows a toast in place of the current one. `close` is the label of its button. */
 export function showToast(props: Toast, close: string): void {

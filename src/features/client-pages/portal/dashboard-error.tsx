@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { ErrorPanel } from '@/components/portal/error-panel'
+import { ErrorPanel } from '@/components/portal/list-states'
 import type { DashboardTab } from './dashboard-tabs'
 
 type Props = {

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
-import { DownloadLink } from '@/components/ui/download-link'
+import { DownloadLink, StartDownload } from '@/components/portal/download'
 import { Arrow } from '@/components/ui/icons'
 import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/components/portal/link'
-import { StartDownload } from '@/components/portal/start-download'
 import { newTicketPath } from '@/lib/ticket-subject'
 import type { TranslatedText } from '@/i18n/languages'
 import { agencyDay, dayText } from '@/lib/agency-day'

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon, Field } from '@/components/ui/field'
-import { useKeptText } from '@/components/portal/use-kept-text'
+import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import { declineReasons, declineWordsLimit, declineReasonText, type DeclineReason } from '../signing-rules'
 import { codeOf, outcomeOf, useDeclineProposal } from './use-signing'
 
@@ -106,4 +106,20 @@ function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onK
       </div>
     </form>
   )
+}
+
+/**
+ * A text that stays in this tab until it is emptied, also when the page is loaded again. `owner` is the id of the signed-in
+ * user, who alone sees it.
+ */
+function useKeptText(owner: string, name: string): [string, (text: string) => void] {
+  const [text, setText] = useState('')
+  // After the first render: the server knows no drafts.
+  // oxlint-disable-next-line react/set-state-in-effect -- the storage is read once, after hydration
+  useEffect(() => setText(readStoredDraft(owner, name)), [owner, name])
+  const keep = (typed: string) => {
+    setText(typed)
+    storeDraft(owner, name, typed)
+  }
+  return [text, keep]
 }

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
-import { DownloadLink } from '@/components/ui/download-link'
-import { StartDownload } from '@/components/portal/start-download'
+import { DownloadLink, StartDownload } from '@/components/portal/download'
 import { agencyDay } from '@/lib/agency-day'
 import { localTime, utcOffset } from '@/lib/dates'
 import { fee } from '@/lib/money'

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
 import { Table } from '@/components/ui/table'
-import { EmptyState } from '@/components/portal/empty-state'
+import { EmptyState } from '@/components/portal/list-states'
 import { Link } from '@/components/portal/link'
 import { agencyDay } from '@/lib/agency-day'
 import { money } from '@/lib/money'
