@@ -5,6 +5,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -33,7 +34,6 @@ import {
 } from 'payload'
 import { richText as validateRichText } from 'payload/shared'
 
-import { TextToolsFeature } from '../../src/components/editor/text-tools'
 import { repeatedKindOf } from '../../src/features/blog/block-rules'
 import { isValidBlock } from '../../src/features/blog/block-schemas'
 import { unfinishedBlocks, unfinishedPaths, unfinishedText } from '../../src/features/blog/unfinished-rules'
@@ -59,6 +59,15 @@ const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>
           isSafeLink(value) || translate(req, 'common:errors:document:link'),
       }
     : field
+
+/**
+ * Right to left, colors, the language of a text and clearing of formats; the order of the toolbar, with names for its
+ * buttons; cleaning of what is pasted; an id for each passage.
+ */
+const TextToolsFeature = createServerFeature({
+  key: 'textTools',
+  feature: { ClientFeature: '/src/components/editor/text-tools-client#TextToolsClient' },
+})
 
 const features = [
   FixedToolbarFeature(),

@@ -1,8 +1,7 @@
 import type { ToolbarGroup, ToolbarGroupItem } from '@payloadcms/richtext-lexical'
 import { useTranslation } from '@payloadcms/ui'
 
-import { PlusIcon } from './icons'
-import { namedIcon, NamedIcon } from './named-icon'
+import { PlusIcon, namedIcon, NamedIcon } from './icons'
 
 /** The place of each group, from the style of a paragraph to blocks; 60, 80, 90, 120 and 130 are our own groups. */
 const orders: Record<string, number> = {

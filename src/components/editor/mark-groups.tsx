@@ -12,8 +12,7 @@ import {
   type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { textMarkClasses, textMarks, type TextMark, textMarkNames } from '@/lib/text-marks'
-import { BackgroundIcon, ClearIcon, ColorIcon, LanguageIcon, RightToLeftIcon } from './icons'
-import { namedIcon } from './named-icon'
+import { BackgroundIcon, ClearIcon, ColorIcon, LanguageIcon, RightToLeftIcon, namedIcon } from './icons'
 import { $setTextMark, hasSelectedText, hasTextMark } from './text-mark-states'
 
 /** The top-level nodes of the selection. */
