@@ -4,6 +4,7 @@ import { findPageCopy } from '@/features/page-copy/queries/page-copy'
 import type { ComingSoonPageName } from '@/features/routes/rules'
 import { ComingSoonPage } from '@/features/pages/site/coming-soon-page'
 import { NotFound, Unavailable } from '@/features/layout/site/not-found'
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { readPageData } from './page-data'
 
 /** The screen of a page whose content is still to come. */
@@ -11,5 +12,11 @@ export async function ComingSoonScreen({ name }: { name: ComingSoonPageName }) {
   const language = await getLocale()
   const page = await readPageData(name, findPageCopy(`${name}-page`, language))
   if (page === undefined) return <Unavailable />
-  return page ? <ComingSoonPage name={name} {...page} language={language} /> : <NotFound />
+  if (!page) return <NotFound />
+  return (
+    <>
+      <StructuredData path={`/${name}`} />
+      <ComingSoonPage name={name} {...page} language={language} />
+    </>
+  )
 }

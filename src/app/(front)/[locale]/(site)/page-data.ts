@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
+import { findRedirect } from '@/features/redirects/queries'
 import { documentAt } from '@/features/routes/rules'
 import { currentPreview } from '@/features/preview/queries/current-preview'
 import { publicPage } from '@/features/seo/queries/public-page'
@@ -8,6 +9,7 @@ import type { PublicPage } from '@/features/seo/queries/page'
 import { alternates, sharePath } from '@/features/seo/rules'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { localizedPath, otherLanguage, type Language } from '@/i18n/languages'
+import { permanentRedirectTo } from '@/i18n/navigation'
 import { hash } from '@/lib/art/random'
 import { log } from '@/lib/server/log'
 
@@ -17,6 +19,19 @@ export const readPageData = <Found>(page: string, read: Promise<Found>): Promise
     log.error({ err: error, page }, 'a page could not be read')
     return undefined
   })
+
+/**
+ * Redirects from a path without a page if there is a redirect for it. Otherwise returns the status to render: 404,
+ * or 503 when the redirects could not be read.
+ */
+export async function redirectOrStatus(path: string, language: Language): Promise<404 | 503> {
+  const found = await readPageData(
+    'redirect',
+    findRedirect(path, language).then((target) => ({ target })),
+  )
+  if (found?.target) permanentRedirectTo(found.target)
+  return found ? 404 : 503
+}
 
 const openGraphLocales = { en: 'en_US', es: 'es_MX' } as const satisfies Record<Language, string>
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { NotFound, Unavailable } from '@/features/layout/site/not-found'
 import { isLanguage } from '@/i18n/languages'
-import { redirectOrStatus } from '@/app/(front)/[locale]/(site)/redirect-or-status'
+import { redirectOrStatus } from '@/app/(front)/[locale]/(site)/page-data'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
 

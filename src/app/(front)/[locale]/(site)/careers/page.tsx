@@ -1,14 +1,8 @@
-import { StructuredData } from '@/features/seo/site/structured-data'
+import { ComingSoonScreen } from '../coming-soon-screen'
 import { pageMetadata } from '../page-data'
-import { ComingSoonScreen } from '@/app/(front)/[locale]/(site)/coming-soon-screen'
 
 export const generateMetadata = () => pageMetadata('/careers')
 
 export default function CareersPage() {
-  return (
-    <>
-      <StructuredData path="/careers" />
-      <ComingSoonScreen name="careers" />
-    </>
-  )
+  return <ComingSoonScreen name="careers" />
 }

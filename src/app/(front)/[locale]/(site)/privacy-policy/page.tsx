@@ -1,14 +1,8 @@
-import { StructuredData } from '@/features/seo/site/structured-data'
-import { pageMetadata } from '../page-data'
 import { LegalScreen } from '../legal-screen'
+import { pageMetadata } from '../page-data'
 
 export const generateMetadata = () => pageMetadata('/privacy-policy')
 
 export default function PrivacyPolicyPage() {
-  return (
-    <>
-      <StructuredData path="/privacy-policy" />
-      <LegalScreen slug="privacy-page" />
-    </>
-  )
+  return <LegalScreen path="/privacy-policy" slug="privacy-page" />
 }

@@ -1,14 +1,8 @@
-import { StructuredData } from '@/features/seo/site/structured-data'
-import { pageMetadata } from '../page-data'
 import { LegalScreen } from '../legal-screen'
+import { pageMetadata } from '../page-data'
 
 export const generateMetadata = () => pageMetadata('/terms-of-service')
 
 export default function TermsOfServicePage() {
-  return (
-    <>
-      <StructuredData path="/terms-of-service" />
-      <LegalScreen slug="terms-page" />
-    </>
-  )
+  return <LegalScreen path="/terms-of-service" slug="terms-page" />
 }

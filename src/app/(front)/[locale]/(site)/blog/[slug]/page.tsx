@@ -9,8 +9,7 @@ import { findFinalCall, listTeam } from '@/features/page-copy/queries/page-copy'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
-import { redirectOrStatus } from '@/app/(front)/[locale]/(site)/redirect-or-status'
-import { pageMetadata, readPageData } from '../../page-data'
+import { pageMetadata, readPageData, redirectOrStatus } from '../../page-data'
 
 type Props = { params: Promise<{ slug: string }> }
 

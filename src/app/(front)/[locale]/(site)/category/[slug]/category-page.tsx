@@ -11,8 +11,7 @@ import { findFinalCall } from '@/features/page-copy/queries/page-copy'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
 import { otherLanguage, type Language } from '@/i18n/languages'
-import { redirectOrStatus } from '../../redirect-or-status'
-import { readPageData } from '../../page-data'
+import { readPageData, redirectOrStatus } from '../../page-data'
 
 type Props = { slug: string; page: number }
 

@@ -12,8 +12,7 @@ import { siteSettings } from '@/features/settings/queries'
 import { FinalCall } from '@/features/page-copy/site/final-call'
 import { NotFound, Unavailable } from '@/features/layout/site/not-found'
 import { type Language, langWithin } from '@/i18n/languages'
-import { redirectOrStatus } from '@/app/(front)/[locale]/(site)/redirect-or-status'
-import { pageMetadata, readPageData } from '../../page-data'
+import { pageMetadata, readPageData, redirectOrStatus } from '../../page-data'
 
 type Props = { params: Promise<{ service: string }> }
 
