@@ -47,8 +47,9 @@ it('a category needs a name, and a slug that is free', async () => {
     const response = await postToRoute(saveCategoryRoute, body, teamRest)
     return [response.status, ((await response.json()) as { fields?: object }).fields]
   }
-  expect(await invalid({})).toEqual([400, { 'en.name': 'required' }])
-  expect(await invalid({ en: { name: '  ' } })).toEqual([400, { 'en.name': 'required' }])
+  const nameless = [400, { 'en.name': 'required', 'es.name': 'required' }]
+  expect(await invalid({})).toEqual(nameless)
+  expect(await invalid({ en: { name: '  ' } })).toEqual(nameless)
   expect(await invalid({ en: { name: 'Fine' }, es: { description: 'Sin nombre' } })).toEqual([
     400,
     { 'es.name': 'required' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { quickActions, type PostTexts } from '@/features/blog/board-rules'
 import { languageOfError } from '@/components/staff/languages'
-import { namelessLanguages } from '@/features/blog/staff/category-form-rules'
+import { goneNames } from '@/features/blog/staff/category-form-rules'
 
 describe('the quick actions of a post', () => {
   const wordsOf = (state: PostTexts['state'], isComplete = state !== 'missing'): PostTexts => ({
@@ -31,13 +31,17 @@ describe('the quick actions of a post', () => {
 })
 
 describe('the form of a category', () => {
-  const empty = { name: '', slug: '', description: '' }
-
-  test('needs a name in each language that is used, and in one at least', () => {
-    expect(namelessLanguages({ en: empty, es: empty }, [], 'es')).toEqual(['es'])
-    expect(namelessLanguages({ en: { ...empty, name: 'News' }, es: empty }, [], 'es')).toEqual([])
-    expect(namelessLanguages({ en: { ...empty, name: 'News' }, es: empty }, ['es'], 'en')).toEqual(['es'])
-    expect(namelessLanguages({ en: empty, es: { ...empty, slug: 'a' } }, [], 'en')).toEqual(['es'])
+  test('keeps the names that were there', () => {
+    const values = {
+      name_en: 'News',
+      name_es: ' ',
+      slug_en: '',
+      slug_es: '',
+      description_en: '',
+      description_es: '',
+    }
+    expect(goneNames(values, { en: {}, es: {} })).toEqual({ name_es: 'required' })
+    expect(goneNames(values, { en: {}, es: null })).toEqual({})
   })
 
   test('shows the language of the first error', () => {

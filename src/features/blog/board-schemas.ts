@@ -62,7 +62,7 @@ export const saveCategorySchema = z
   .superRefine((input, context) => {
     const isNameless = languages.every((language) => isEmpty(input[language]))
     const missing = languages.filter((language) => !input[language].name && !isEmpty(input[language]))
-    for (const language of isNameless ? [languages[0]] : missing)
+    for (const language of isNameless ? languages : missing)
       context.addIssue({ code: 'custom', path: [language, 'name'], message: 'required' })
     if (input.category && !input.expected)
       context.addIssue({ code: 'custom', path: ['expected'], message: 'required' })

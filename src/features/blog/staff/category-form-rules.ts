@@ -12,17 +12,13 @@ export const categoryTexts = (values: Record<CategoryField, string>, language: L
   description: values[`description_${language}`],
 })
 
-/**
- * Returns the languages that lack a name: those with another text or that had a name before, or the given one when the
- * whole form is empty.
- */
-export function namelessLanguages(
-  texts: Record<Language, Texts>,
-  named: readonly Language[],
-  fallback: Language,
-): Language[] {
-  const isUsed = (language: Language) =>
-    named.includes(language) || Object.values(texts[language]).some((value) => value.trim() !== '')
-  const used = languages.filter(isUsed)
-  return (used.length > 0 ? used : [fallback]).filter((language) => !texts[language].name.trim())
-}
+/** Returns the error codes of the names that were there before and are gone: the verb would leave such a language as it is. */
+export const goneNames = (
+  values: Record<CategoryField, string>,
+  before: Readonly<Partial<Record<Language, object | null>>>,
+): Partial<Record<CategoryField, string>> =>
+  Object.fromEntries(
+    languages
+      .filter((language) => before[language] && !values[`name_${language}`].trim())
+      .map((language) => [`name_${language}`, 'required']),
+  )

@@ -7,10 +7,10 @@ import { ContentLanguageSwitch, languageOfError } from '@/components/staff/langu
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { VerbForm } from '@/components/staff/verb-form'
-import { languages } from '@/i18n/languages'
+import { saveCategorySchema } from '../board-schemas'
 import type { BoardCategory } from '../queries/category-list'
 import { CategoryFields } from './category-fields'
-import { categoryTexts, namelessLanguages } from './category-form-rules'
+import { categoryTexts, goneNames } from './category-form-rules'
 import { saveCategoryMutation } from './category-mutations'
 import { usePostMutationContext } from './post-mutations'
 
@@ -33,12 +33,8 @@ export function CategoryForm({ category, onClose }: Props) {
       description_en: en?.description ?? '',
       description_es: es?.description ?? '',
     },
-    check: (values) => {
-      const texts = { en: categoryTexts(values, 'en'), es: categoryTexts(values, 'es') }
-      const named = languages.filter((name) => category?.texts[name])
-      const missing = namelessLanguages(texts, named, language)
-      return Object.fromEntries(missing.map((name) => [`name_${name}`, 'required']))
-    },
+    schema: saveCategorySchema,
+    check: (values) => goneNames(values, category?.texts ?? {}),
     input: (values) => ({
       ...(category && { category: category.id, expected: category.revision }),
       en: categoryTexts(values, 'en'),
