@@ -34,9 +34,9 @@ import { MoneyCell as MoneyCell_10889ef5e9980cb7f566766b8b8731a2 } from '../../.
 import { MoneyField as MoneyField_f88fe784fddc28fd2752c2d1d1a83383 } from '../../../../src/features/invoices/staff/money-field'
 import { AgencyDayCell as AgencyDayCell_fa2c6dd6e340df14168e65dd43bdf56e } from '../../../../src/features/settings/staff/agency-day'
 import { AgencyDayField as AgencyDayField_fa2c6dd6e340df14168e65dd43bdf56e } from '../../../../src/features/settings/staff/agency-day'
-import { PictureUses as PictureUses_1a798e8557e8a9eb5f0807fa91487c6b } from '../../../../src/features/media/staff/picture-uses'
+import { PictureUses as PictureUses_40fdc90d86e65ee0eeb1802a82c79775 } from '../../../../src/features/media/staff/picture-notes'
 import { DeletePictures as DeletePictures_e106c26c8387476642a4a264ffda25cf } from '../../../../src/features/media/staff/delete-pictures'
-import { DeletePicture as DeletePicture_c694feb6101b22cff90b20d510b4cc19 } from '../../../../src/features/media/staff/delete-picture'
+import { DeletePicture as DeletePicture_e106c26c8387476642a4a264ffda25cf } from '../../../../src/features/media/staff/delete-pictures'
 import { PortalAccess as PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a } from '../../../../src/features/accounts/staff/portal-access'
 import { DayCell as DayCell_8d0ac1ed499e49a6872fc8f7de2bb880 } from '../../../../src/components/staff/day-cell'
 import { DayField as DayField_36a2aef2042d1a946d49afb1e8c41c66 } from '../../../../src/components/staff/day-field'
@@ -64,8 +64,8 @@ import { UnpublishButton as UnpublishButton_e4d6497807d9da2c4a44451ffa55f296 } f
 import { RestoreVersion as RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05 } from '../../../../src/features/publishing/staff/restore-version'
 import { RowsField as RowsField_79c165e87bd656609c2653fe4c3fa6ea } from '../../../../src/components/staff/rows/rows-field'
 import { PublishButton as PublishButton_d540ef85c5e042f8f386c824a2a894bf } from '../../../../src/features/publishing/staff/publish-button'
-import { MissingAltCell as MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
-import { MissingAlt as MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
+import { MissingAltCell as MissingAltCell_40fdc90d86e65ee0eeb1802a82c79775 } from '../../../../src/features/media/staff/picture-notes'
+import { MissingAlt as MissingAlt_40fdc90d86e65ee0eeb1802a82c79775 } from '../../../../src/features/media/staff/picture-notes'
 import { PersonNameCell as PersonNameCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { KindCell as KindCell_1cddb0b9ce7cbb83a41fd0f556c419fd } from '../../../../src/features/mail/staff/kind-cell'
 import { SendEmail as SendEmail_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
@@ -131,9 +131,9 @@ export const importMap = {
   "/src/features/invoices/staff/money-field#MoneyField": MoneyField_f88fe784fddc28fd2752c2d1d1a83383,
   "/src/features/settings/staff/agency-day#AgencyDayCell": AgencyDayCell_fa2c6dd6e340df14168e65dd43bdf56e,
   "/src/features/settings/staff/agency-day#AgencyDayField": AgencyDayField_fa2c6dd6e340df14168e65dd43bdf56e,
-  "/src/features/media/staff/picture-uses#PictureUses": PictureUses_1a798e8557e8a9eb5f0807fa91487c6b,
+  "/src/features/media/staff/picture-notes#PictureUses": PictureUses_40fdc90d86e65ee0eeb1802a82c79775,
   "/src/features/media/staff/delete-pictures#DeletePictures": DeletePictures_e106c26c8387476642a4a264ffda25cf,
-  "/src/features/media/staff/delete-picture#DeletePicture": DeletePicture_c694feb6101b22cff90b20d510b4cc19,
+  "/src/features/media/staff/delete-pictures#DeletePicture": DeletePicture_e106c26c8387476642a4a264ffda25cf,
   "/src/features/accounts/staff/portal-access#PortalAccess": PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a,
   "/src/components/staff/day-cell#DayCell": DayCell_8d0ac1ed499e49a6872fc8f7de2bb880,
   "/src/components/staff/day-field#DayField": DayField_36a2aef2042d1a946d49afb1e8c41c66,
@@ -161,8 +161,8 @@ export const importMap = {
   "/src/features/publishing/staff/restore-version#RestoreVersion": RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05,
   "/src/components/staff/rows/rows-field#RowsField": RowsField_79c165e87bd656609c2653fe4c3fa6ea,
   "/src/features/publishing/staff/publish-button#PublishButton": PublishButton_d540ef85c5e042f8f386c824a2a894bf,
-  "/src/features/media/staff/missing-alt#MissingAltCell": MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d,
-  "/src/features/media/staff/missing-alt#MissingAlt": MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d,
+  "/src/features/media/staff/picture-notes#MissingAltCell": MissingAltCell_40fdc90d86e65ee0eeb1802a82c79775,
+  "/src/features/media/staff/picture-notes#MissingAlt": MissingAlt_40fdc90d86e65ee0eeb1802a82c79775,
   "/src/features/accounts/staff/person-cell#PersonNameCell": PersonNameCell_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/mail/staff/kind-cell#KindCell": KindCell_1cddb0b9ce7cbb83a41fd0f556c419fd,
   "/src/features/mail/staff/send-controls#SendEmail": SendEmail_b03e1f854b804851ec53bfc3df200268,
