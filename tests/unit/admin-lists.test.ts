@@ -67,7 +67,7 @@ describe.each(ours)('the list of %s', (_, collection) => {
 
   it('shows a localized title in the language that it has', () => {
     const title = titleOf(collection) as NamedField & { localized?: boolean }
-    if (title.localized) expect(title.admin?.components?.Cell).toMatch(/title-cell#TitleCell$/)
+    if (title.localized) expect(title.admin?.components?.Cell).toMatch(/list-cells#TitleCell$/)
   })
 
   it('shows a state as a chip, in a color for each value', () => {

@@ -4,7 +4,7 @@ import { PossiblySame as PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b } from '.
 import { SavingBar as SavingBar_080731beaab8ef6924f80357692be2e5 } from '../../../../src/features/saving/staff/saving-bar'
 import { SaveButton as SaveButton_7d546a13206dadd8265605749ff57dad } from '../../../../src/features/saving/staff/save-button'
 import { SaveDraftButton as SaveDraftButton_7d546a13206dadd8265605749ff57dad } from '../../../../src/features/saving/staff/save-button'
-import { TitleCell as TitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
+import { TitleCell as TitleCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
 import { TicketView as TicketView_23382cdab8d01f278dd22840b4b2ee15 } from '../../../../src/features/tickets/staff/ticket-view'
 import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../../../../src/features/tickets/staff/message-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -53,11 +53,11 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SharedPreview as SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52 } from '../../../../src/features/blog/staff/form/shared-preview'
 import { PublishField as PublishField_efb0a89f344ccb1c7557c15b9a74db18 } from '../../../../src/features/blog/staff/form/publish-field'
-import { RelatedTitleCell as RelatedTitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
+import { RelatedTitleCell as RelatedTitleCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
 import { RelatedField as RelatedField_e2831e4a8dab76e79f20d6e91f1fd717 } from '../../../../src/features/publishing/staff/related-field'
 import { PictureByAddress as PictureByAddress_e6bb45616b94d481f907f73c04d60e81 } from '../../../../src/features/blog/staff/form/picture-by-address'
 import { NoControl as NoControl_cdb2fe86558eae4c7c295f308d452e8f } from '../../../../src/features/publishing/staff/no-control'
-import { LanguageStatesCell as LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6 } from '../../../../src/features/publishing/staff/language-states-cell'
+import { LanguageStatesCell as LanguageStatesCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
 import { ReleaseLock as ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3 } from '../../../../src/features/publishing/staff/release-lock'
 import { PublicationStatus as PublicationStatus_32520f03d7f62689ab6245a9af5781a9 } from '../../../../src/features/publishing/staff/publication-status'
 import { UnpublishButton as UnpublishButton_e4d6497807d9da2c4a44451ffa55f296 } from '../../../../src/features/publishing/staff/unpublish-button'
@@ -101,7 +101,7 @@ export const importMap = {
   "/src/features/saving/staff/saving-bar#SavingBar": SavingBar_080731beaab8ef6924f80357692be2e5,
   "/src/features/saving/staff/save-button#SaveButton": SaveButton_7d546a13206dadd8265605749ff57dad,
   "/src/features/saving/staff/save-button#SaveDraftButton": SaveDraftButton_7d546a13206dadd8265605749ff57dad,
-  "/src/features/publishing/staff/title-cell#TitleCell": TitleCell_1716662beee7999bdac529a99280529e,
+  "/src/features/publishing/staff/list-cells#TitleCell": TitleCell_65e01befa77660470a10b8b7d8bfd6eb,
   "/src/features/tickets/staff/ticket-view#TicketView": TicketView_23382cdab8d01f278dd22840b4b2ee15,
   "/src/features/tickets/staff/message-cell#MessageCell": MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -150,11 +150,11 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/features/blog/staff/form/shared-preview#SharedPreview": SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52,
   "/src/features/blog/staff/form/publish-field#PublishField": PublishField_efb0a89f344ccb1c7557c15b9a74db18,
-  "/src/features/publishing/staff/title-cell#RelatedTitleCell": RelatedTitleCell_1716662beee7999bdac529a99280529e,
+  "/src/features/publishing/staff/list-cells#RelatedTitleCell": RelatedTitleCell_65e01befa77660470a10b8b7d8bfd6eb,
   "/src/features/publishing/staff/related-field#RelatedField": RelatedField_e2831e4a8dab76e79f20d6e91f1fd717,
   "/src/features/blog/staff/form/picture-by-address#PictureByAddress": PictureByAddress_e6bb45616b94d481f907f73c04d60e81,
   "/src/features/publishing/staff/no-control#NoControl": NoControl_cdb2fe86558eae4c7c295f308d452e8f,
-  "/src/features/publishing/staff/language-states-cell#LanguageStatesCell": LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6,
+  "/src/features/publishing/staff/list-cells#LanguageStatesCell": LanguageStatesCell_65e01befa77660470a10b8b7d8bfd6eb,
   "/src/features/publishing/staff/release-lock#ReleaseLock": ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3,
   "/src/features/publishing/staff/publication-status#PublicationStatus": PublicationStatus_32520f03d7f62689ab6245a9af5781a9,
   "/src/features/publishing/staff/unpublish-button#UnpublishButton": UnpublishButton_e4d6497807d9da2c4a44451ffa55f296,

@@ -1,8 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { documentKey } from '@/features/publishing/document-key'
-import type { DraftedDocument } from '@/features/publishing/rules'
+import { documentKey, type DraftedDocument } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
 import { translatedPassages, translations } from '@/lib/server/db/own-tables'
 import { databaseOf } from '@/lib/server/db/sql'

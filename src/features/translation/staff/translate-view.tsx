@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { firstReads } from '@/components/staff/first-reads'
 import { StaffView } from '@/components/staff/staff-view'
-import { translateHref } from '@/features/publishing/document-key'
+import { translateHref } from '@/features/publishing/rules'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { adminSignInPath } from '@/lib/admin-views'

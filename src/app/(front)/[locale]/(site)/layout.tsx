@@ -19,7 +19,7 @@ import {
   PostPlaceholder,
 } from '@/components/site/placeholders'
 import { PageTransition } from '@/features/layout/site/page-transition'
-import { findBarData } from '@/features/preview/queries/preview-bar'
+import { findBarData } from '@/features/preview/queries/current-preview'
 import { EditLink } from '@/features/preview/site/edit-link'
 import { PreviewBar } from '@/features/preview/site/preview-bar'
 import { isLanguage } from '@/i18n/languages'

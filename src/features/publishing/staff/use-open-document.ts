@@ -1,12 +1,21 @@
 'use client'
 
-import { useDocumentInfo, toast } from '@payloadcms/ui'
+import { useLocale, useTranslation, useDocumentInfo, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
+import type { Language } from '@/i18n/languages'
 import { postVerb } from '@/lib/run-verb'
 import type { DraftedDocument } from '../rules'
-import { failureText } from './texts'
-import { usePublishingTexts } from './use-publishing-texts'
+import { textsOf, type Text, failureText } from './texts'
+
+/** Returns the texts of publishing in the user's language, and the name of the language that is open for editing. */
+export function usePublishingTexts(): { text: Text; language: string; code: Language } {
+  const { t } = useTranslation()
+  // Payload's locales are our languages.
+  const code = useLocale().code as Language
+  const text = textsOf(t)
+  return { text, language: text(`languages:${code}`), code }
+}
 
 /** The document that is open, in a form of one with drafts: others have no controls of publishing. */
 export function useOpenDocument(): DraftedDocument {
