@@ -10,12 +10,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
 import { dashboardMessages } from '@/i18n/staff-messages'
-import { DeleteTestimonial } from '@/features/testimonials/staff/delete-testimonial'
 import { ProposalsBoard } from '@/features/dashboard/staff/proposals-board'
 import { templateListQuery } from '@/features/proposal-templates/staff/template-params'
 import { recentProposalsQuery } from '@/features/proposals/staff/proposal-params'
 import { testimonialListQuery } from '@/features/testimonials/staff/testimonial-params'
-import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
+import { DeleteTestimonial, TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
 

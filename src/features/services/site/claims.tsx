@@ -5,7 +5,7 @@ import type { Figures } from '@/features/page-copy/queries/page-copy'
 import { FigureSource } from '@/features/page-copy/site/figure-source'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import { industryFigureOf } from './service-claims'
+import { industryFigureOf } from '../rules'
 
 type ClaimsProps = { figures: Figures; lang: Language; language: Language }
 

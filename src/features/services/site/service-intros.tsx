@@ -7,9 +7,8 @@ import { FigureSource } from '@/features/page-copy/site/figure-source'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 import type { Service } from '../queries'
-import { linesOf } from '../rules'
+import { linesOf, industryFigureOf, ownClaim } from '../rules'
 import { BayPicture, type RowEnd } from './bay-picture'
-import { industryFigureOf, ownClaim } from './service-claims'
 
 type ServiceIndexProps = { services: Service[]; lang: Language; language: Language }
 

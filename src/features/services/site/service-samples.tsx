@@ -1,8 +1,42 @@
 import { useTranslations } from 'next-intl'
 
+import { Picture } from '@/components/ui/picture'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 import { defaultCurrency, fee } from '@/lib/money'
+
+type SampleProps = { lang: Language; language: Language }
+
+const steps = ['question', 'answer', 'reminder', 'booking'] as const
+
+/** An example of automation: how a message becomes a booking. Its customer speaks the other language. */
+export function MessageFlow({ lang, language }: SampleProps) {
+  const t = useTranslations('services.flow')
+  return (
+    <section aria-labelledby="flow" lang={langWithin(lang)(language)} className="flow">
+      <div className="page columns flow-head">
+        <h2 id="flow" className="title">
+          {t('title')}
+        </h2>
+        <p className="lead">{t('lead')}</p>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <Picture name={`message-${step}`} alt={t(`${step}.alt`)} className="picture" />
+            <div className="flow-words">
+              <p className="flow-time num">{t(`${step}.time`)}</p>
+              <h3>{t(`${step}.title`)}</h3>
+              <blockquote lang={otherLanguage(language)}>{t(`${step}.message`)}</blockquote>
+              <p>{t(`${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="page note">{t('note')}</p>
+    </section>
+  )
+}
 
 /** A made-up week of ads, which shows how a weekly report reads. */
 type SampleAd = {
@@ -65,10 +99,8 @@ function WeekRow({ ad, language }: { ad: SampleAd; language: Language }) {
 /** The columns of the report; those with a number are aligned at the end. */
 const columns = [['ad'], ['where'], ['spent', 'num'], ['brought', 'num'], ['each', 'num'], ['next']] as const
 
-type Props = { lang: Language; language: Language }
-
 /** A sample of the weekly report on ads: a table, and on phones a list. */
-export function WeekReport({ lang, language }: Props) {
+export function WeekReport({ lang, language }: SampleProps) {
   const t = useTranslations('services.week')
   return (
     <section aria-labelledby="week" lang={langWithin(lang)(language)} className="page section week">
