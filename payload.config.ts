@@ -110,7 +110,7 @@ export default buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   admin: {
     user: Users.slug,
-    avatar: { Component: '/src/features/accounts/staff/account-avatar#AccountAvatar' },
+    avatar: { Component: '/src/features/accounts/staff/person-cell#AccountAvatar' },
     // The formats of the user's language.
     dateFormat: 'PPp',
     importMap: { baseDir: root },
