@@ -1,6 +1,5 @@
-import { findPageCopy } from '@/features/page-copy/queries/page-copy'
+import { findPageCopy, contactCopy } from '@/features/page-copy/queries/page-copy'
 import type { Page, PageCopySlug, PageName } from '@/features/routes/registry'
-import { contactCopy } from '@/features/page-copy/queries/contact-copy'
 import { languages, type Language } from '@/i18n/languages'
 
 import { localizedPaths } from '../rules'
