@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { copyTranslation } from '@/features/translation/operations/store-passage'
+import { copyTranslation } from '@/features/translation/operations/remember-translation'
 import { languages, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asUser } from '@/lib/server/db/local-api'
