@@ -42,20 +42,20 @@ import { DayCell as DayCell_8d0ac1ed499e49a6872fc8f7de2bb880 } from '../../../..
 import { DayField as DayField_36a2aef2042d1a946d49afb1e8c41c66 } from '../../../../src/components/staff/day-field'
 import { PostHead as PostHead_a396aa2719d7d567fd4e21f16d373975 } from '../../../../src/features/blog/staff/form/post-head'
 import { TitleField as TitleField_e7196ee459bc7b0124fb8f2bf323093a } from '../../../../src/features/blog/staff/form/title-field'
-import { SlugHint as SlugHint_39691e346d4f27ae8a9326b35fdb89a8 } from '../../../../src/features/blog/staff/form/slug-hint'
+import { SlugHint as SlugHint_c1957121996c35cc706ce94525f4a9c8 } from '../../../../src/features/blog/staff/form/text-hints'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockText as BlockText_512bdcc4b0eb778c5245a64dc137a490 } from '../../../../src/features/blog/staff/blocks/block-text'
+import { BlockText as BlockText_287f5b2e0472fc49590d6fff25c4eef3 } from '../../../../src/features/blog/staff/blocks/block-fields'
 import { BlockInText as BlockInText_7d9b6838ef59e762e6a6545c69cc02fb } from '../../../../src/features/blog/staff/blocks/block-in-text'
-import { ChartRows as ChartRows_ea8806ca6f27aadef489d6bab223f918 } from '../../../../src/features/blog/staff/blocks/chart-rows'
-import { TextLength as TextLength_8b6a17797020f2e6568f0907a7e28de2 } from '../../../../src/features/blog/staff/form/text-length'
+import { ChartRows as ChartRows_287f5b2e0472fc49590d6fff25c4eef3 } from '../../../../src/features/blog/staff/blocks/block-fields'
+import { TextLength as TextLength_c1957121996c35cc706ce94525f4a9c8 } from '../../../../src/features/blog/staff/form/text-hints'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { SharedPreview as SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52 } from '../../../../src/features/blog/staff/form/shared-preview'
+import { SharedPreview as SharedPreview_6d3716a0544f12b61a8744d1012c87f6 } from '../../../../src/features/blog/staff/form/picture-previews'
 import { PublishField as PublishField_efb0a89f344ccb1c7557c15b9a74db18 } from '../../../../src/features/blog/staff/form/publish-field'
 import { RelatedTitleCell as RelatedTitleCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
 import { RelatedField as RelatedField_e2831e4a8dab76e79f20d6e91f1fd717 } from '../../../../src/features/publishing/staff/related-field'
-import { PictureByAddress as PictureByAddress_e6bb45616b94d481f907f73c04d60e81 } from '../../../../src/features/blog/staff/form/picture-by-address'
+import { PictureByAddress as PictureByAddress_6d3716a0544f12b61a8744d1012c87f6 } from '../../../../src/features/blog/staff/form/picture-previews'
 import { NoControl as NoControl_cdb2fe86558eae4c7c295f308d452e8f } from '../../../../src/features/publishing/staff/no-control'
 import { LanguageStatesCell as LanguageStatesCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
 import { ReleaseLock as ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3 } from '../../../../src/features/publishing/staff/release-lock'
@@ -139,20 +139,20 @@ export const importMap = {
   "/src/components/staff/day-field#DayField": DayField_36a2aef2042d1a946d49afb1e8c41c66,
   "/src/features/blog/staff/form/post-head#PostHead": PostHead_a396aa2719d7d567fd4e21f16d373975,
   "/src/features/blog/staff/form/title-field#TitleField": TitleField_e7196ee459bc7b0124fb8f2bf323093a,
-  "/src/features/blog/staff/form/slug-hint#SlugHint": SlugHint_39691e346d4f27ae8a9326b35fdb89a8,
+  "/src/features/blog/staff/form/text-hints#SlugHint": SlugHint_c1957121996c35cc706ce94525f4a9c8,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/blog/staff/blocks/block-text#BlockText": BlockText_512bdcc4b0eb778c5245a64dc137a490,
+  "/src/features/blog/staff/blocks/block-fields#BlockText": BlockText_287f5b2e0472fc49590d6fff25c4eef3,
   "/src/features/blog/staff/blocks/block-in-text#BlockInText": BlockInText_7d9b6838ef59e762e6a6545c69cc02fb,
-  "/src/features/blog/staff/blocks/chart-rows#ChartRows": ChartRows_ea8806ca6f27aadef489d6bab223f918,
-  "/src/features/blog/staff/form/text-length#TextLength": TextLength_8b6a17797020f2e6568f0907a7e28de2,
+  "/src/features/blog/staff/blocks/block-fields#ChartRows": ChartRows_287f5b2e0472fc49590d6fff25c4eef3,
+  "/src/features/blog/staff/form/text-hints#TextLength": TextLength_c1957121996c35cc706ce94525f4a9c8,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/features/blog/staff/form/shared-preview#SharedPreview": SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52,
+  "/src/features/blog/staff/form/picture-previews#SharedPreview": SharedPreview_6d3716a0544f12b61a8744d1012c87f6,
   "/src/features/blog/staff/form/publish-field#PublishField": PublishField_efb0a89f344ccb1c7557c15b9a74db18,
   "/src/features/publishing/staff/list-cells#RelatedTitleCell": RelatedTitleCell_65e01befa77660470a10b8b7d8bfd6eb,
   "/src/features/publishing/staff/related-field#RelatedField": RelatedField_e2831e4a8dab76e79f20d6e91f1fd717,
-  "/src/features/blog/staff/form/picture-by-address#PictureByAddress": PictureByAddress_e6bb45616b94d481f907f73c04d60e81,
+  "/src/features/blog/staff/form/picture-previews#PictureByAddress": PictureByAddress_6d3716a0544f12b61a8744d1012c87f6,
   "/src/features/publishing/staff/no-control#NoControl": NoControl_cdb2fe86558eae4c7c295f308d452e8f,
   "/src/features/publishing/staff/list-cells#LanguageStatesCell": LanguageStatesCell_65e01befa77660470a10b8b7d8bfd6eb,
   "/src/features/publishing/staff/release-lock#ReleaseLock": ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3,

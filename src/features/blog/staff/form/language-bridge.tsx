@@ -10,7 +10,7 @@ import { languages, type Language } from '@/i18n/languages'
 import type { PostPublication } from '../../queries/post-publication'
 import { stateStyles } from '@/features/publishing/staff/state-styles'
 import { editHref } from '../post-params'
-import { LANGUAGE_BRIDGE } from './language-bridge-place'
+import { LANGUAGE_BRIDGE } from './post-head'
 
 type Props = { data: PostPublication; open: Language }
 

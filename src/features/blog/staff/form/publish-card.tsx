@@ -1,22 +1,58 @@
 'use client'
 
+import { useFormatter, useTranslations } from 'next-intl'
 import { LeaveWithoutSaving } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import type { PostPublication } from '../../queries/post-publication'
+import { Chip } from '@/components/ui/chip'
+import { stateStyles } from '@/features/publishing/staff/state-styles'
+import { languages, localizedPath } from '@/i18n/languages'
 import { statusIn } from '../../publish-rules'
+import type { PostPublication } from '../../queries/post-publication'
 import { postStatuses, type PostStatus } from '../../rules'
 import { LanguageBridge } from './language-bridge'
-import { LanguageStates } from './language-states'
-import { publicationQuery } from './publication-query'
 import { PublishDialog } from './publish-dialog'
 import { ScheduledList } from './scheduled-list'
-import { UpdateConfirm } from './update-confirm'
-import { usePostForm } from './use-post-form'
-import { useUpdatePost } from './use-update-post'
+import { UpdateConfirm, useUpdatePost } from './update-post'
+import { publicationQuery, usePostForm } from './use-post-form'
+
+/** The state of each language, since when it is public, and where. */
+function LanguageStates({ data: { texts, status } }: { data: PostPublication }) {
+  const t = useTranslations('blogBoard')
+  const names = useTranslations('dashboard.languages')
+  const format = useFormatter()
+  return (
+    <ul className="language-list">
+      {languages.map((language) => {
+        const { state, publishedAt, publicSlug } = texts[language]
+        return (
+          <li key={language}>
+            <b>{names(language)}</b>
+            {status === 'archived' ? (
+              <Chip tint="gray" glyph="dash">
+                {t('archived')}
+              </Chip>
+            ) : (
+              <Chip {...stateStyles[state]}>{t(`states.${state}`)}</Chip>
+            )}
+            {publishedAt && (
+              <small>
+                {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeStyle: 'short' })}
+              </small>
+            )}
+            {publicSlug && (
+              <a href={localizedPath(`/blog/${publicSlug}`, language)} target="_blank" rel="noreferrer">
+                {localizedPath(`/blog/${publicSlug}`, language)}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** Saves and publishes the open language: the status to have, what that means, and the state of both languages. */
 export function PublishCard() {
