@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { findCategory, listCategories } from '@/features/blog/queries/categories'
-import { listCategoryPosts } from '@/features/blog/queries/post-lists'
+import { listCategoryPosts } from '@/features/blog/queries/post-cards'
 import { categoryPageSize } from '@/features/blog/rules'
 import { listPublicPagePaths } from '@/features/seo/queries/public-page'
 import type { Language } from '@/i18n/languages'

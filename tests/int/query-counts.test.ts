@@ -8,7 +8,7 @@ import {
   listNewestPosts,
   listPosts,
   listRelatedPosts,
-} from '@/features/blog/queries/post-lists'
+} from '@/features/blog/queries/post-cards'
 import { searchPosts } from '@/features/blog/queries/search'
 import { countTickets } from '@/features/client-pages/queries/ticket-counts'
 import { listClientInvoices } from '@/features/invoices/queries/invoices'

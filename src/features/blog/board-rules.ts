@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import { type Language, languages, otherLanguage } from '@/i18n/languages'
 import type { PublicationState } from '../publishing/rules'
 import type { PostStatus } from './rules'
 
@@ -48,4 +48,45 @@ export function quickActions(
     ...(state === 'published' || state === 'changed' ? (['archive'] as const) : []),
     ...(!isReady(chosen) && (state === 'draft' || state === 'missing') ? (['write'] as const) : []),
   ]
+}
+
+type Texts = { name: string; slug: string; description: string }
+
+/** The name of a text in the form, such as `name_es`. */
+export type CategoryField = `${keyof Texts}_${Language}`
+
+/** The texts of a form in one language. */
+export const categoryTexts = (values: Record<CategoryField, string>, language: Language): Texts => ({
+  name: values[`name_${language}`],
+  slug: values[`slug_${language}`],
+  description: values[`description_${language}`],
+})
+
+/**
+ * Returns the languages that lack a name: those with another text or that had a name before, or the given one when the
+ * whole form is empty.
+ */
+export function namelessLanguages(
+  texts: Record<Language, Texts>,
+  named: readonly Language[],
+  fallback: Language,
+): Language[] {
+  const isUsed = (language: Language) =>
+    named.includes(language) || Object.values(texts[language]).some((value) => value.trim() !== '')
+  const used = languages.filter(isUsed)
+  return (used.length > 0 ? used : [fallback]).filter((language) => !texts[language].name.trim())
+}
+
+/** A text and the language that it is in. */
+type CardText = { text: string; lang: Language }
+
+/** Returns the text in the language, else in the other one; undefined when neither has it. */
+export function textIn(
+  language: Language,
+  read: (language: Language) => string | null | undefined,
+): CardText | undefined {
+  for (const lang of [language, otherLanguage(language)]) {
+    const text = read(lang)
+    if (text) return { text, lang }
+  }
 }

@@ -14,7 +14,7 @@ import type { BoardPost } from '../queries/board-posts'
 import { PostActions } from './post-actions'
 import { editHref } from './post-params'
 import { useScheduleTimes } from './scheduled/use-schedule-times'
-import { textIn } from './text-in-language'
+import { textIn } from '../board-rules'
 
 /** The state of each language of a post and what is scheduled; 'Archived' before them for the whole post. */
 function PostChips({ post }: { post: BoardPost }) {

@@ -3,8 +3,7 @@ import { listSchedules } from '@/features/publishing/queries/schedules'
 import { postListSchema } from '../board-schemas'
 import { listBoardCategories } from '../queries/category-list'
 import { findPostBoardPage } from '../queries/post-board-page'
-import { CATEGORIES, categoryListQuery, postListQuery, postParamsOf } from './post-params'
-import { scheduleListQuery } from './scheduled/schedule-params'
+import { CATEGORIES, categoryListQuery, postListQuery, postParamsOf, scheduleListQuery } from './post-params'
 
 /** Reads what the board of posts, what is scheduled and open categories show first. */
 export function readBlogBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
