@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/passwords'
 import { activatePerson, deactivatePerson, setPersonRole } from '@/features/people/operations/person-status'
 import { handOver } from '@/features/people/operations/hand-over'
 import { invitePerson, resendInvitation } from '@/features/people/operations/invite-person'
