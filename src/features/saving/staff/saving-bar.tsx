@@ -7,7 +7,7 @@ import { isReading, isUnsaved } from '../saving-rules'
 import type { Saver } from './saver'
 import { SavingStatus } from './saving-status'
 import { SavingTexts } from './saving-texts'
-import { useDocumentLock } from './use-document-lock'
+import { useDocumentLock } from './document-lock'
 import { useFormPort } from './use-form-port'
 import { useSaver } from './use-saver'
 

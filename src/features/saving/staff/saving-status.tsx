@@ -13,7 +13,7 @@ import { KeptWords } from './kept-words'
 import { focusField, useFieldLabels } from './field-labels'
 import { RetryIn } from './retry-in'
 import { SignInDialog } from './sign-in-dialog'
-import { TakeOverDialog } from './take-over-dialog'
+import { TakeOverDialog } from './document-lock'
 import { useSaver } from './use-saver'
 import { useSentence } from './use-sentence'
 
