@@ -24,8 +24,10 @@ import {
   type GlobalPage,
   contactPaths,
   findGlobalPagePaths,
-} from './global-page'
-import { pageTexts, type PagePaths, type PublicPage } from './page'
+  pageTexts,
+  type PagePaths,
+  type PublicPage,
+} from './page'
 
 /** Returns the paths of every service that is published in at least one language. */
 async function listServicePaths(): Promise<PagePaths[]> {
