@@ -2,9 +2,8 @@ import { render } from '@react-email/render'
 
 import type { OutgoingEmail } from '@/features/mail/smtp'
 import type { Language } from '@/i18n/languages'
-import { BlockView } from './blocks'
 import type { EmailContent, EmailContext, Block } from './content'
-import { mark, cell, colors, fonts, small, Table } from './parts'
+import { BlockView, mark, cell, colors, fonts, small, Table } from './parts'
 
 /** The dark scheme, for email clients that support it. The light one is in inline styles. */
 const darkScheme = `
