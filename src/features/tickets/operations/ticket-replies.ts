@@ -11,11 +11,13 @@ import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { ticket_messages } from '@/payload-tables'
+import { requireStaff } from '@/lib/server/auth/require-role'
 import { UNDO_SECONDS } from '../board-rules'
-import type { SendTicketReplyInput } from '../board-schemas'
+import type { SendTicketReplyInput, PendingReplyInput } from '../board-schemas'
 import { queueReply } from '../jobs/send-due-reply'
-import { lockTicketForStaff, requireExpectedStatus } from './lock-ticket'
+import { lockTicketForStaff, requireExpectedStatus } from './ticket-changes'
 import { sendPendingReply } from './send-pending-reply'
+import type { TicketStatus } from '../rules'
 
 /**
  * Stores a reply by staff. Unless it is undone within `UNDO_SECONDS`, the author's page sends it (`send-ticket-reply-now`),
@@ -82,4 +84,79 @@ async function sendEarlierReplies(req: PayloadRequest, ticket: string, author: s
     .where(and(eq(pendingTicketReplies.ticket, ticket), eq(pendingTicketReplies.author, author)))
     .orderBy(pendingTicketReplies.createdAt)
   for (const { id } of earlier) await sendPendingReply(req, id)
+}
+
+/**
+ * Returns whether a reply of the signed-in user is pending or has been sent. Throws AppError 'forbidden' for anyone but
+ * staff, and 'not_found' for a reply that was undone or that is someone else's, and for an internal note.
+ */
+async function requireOwnReplyState(req: PayloadRequest, id: string): Promise<'pending' | 'sent'> {
+  const { id: author } = requireStaff(req)
+  const db = await databaseOf(req)
+  const [row] = await unionAll(
+    db
+      .select({ state: sql<'pending' | 'sent'>`'pending'` })
+      .from(pendingTicketReplies)
+      .where(and(eq(pendingTicketReplies.id, id), eq(pendingTicketReplies.author, author))),
+    db
+      .select({ state: sql<'pending' | 'sent'>`'sent'` })
+      .from(ticket_messages)
+      .where(
+        and(
+          eq(ticket_messages.id, id),
+          eq(ticket_messages.author, author),
+          eq(ticket_messages.type, 'reply'),
+          eq(ticket_messages.visibility, 'public'),
+        ),
+      ),
+  )
+  if (!row) throw new AppError('not_found')
+  return row.state
+}
+
+/**
+ * Removes a pending reply of the signed-in user and returns its text, for the composer. Throws AppError 'conflict' when it
+ * has been sent, and 'not_found' when it was undone already.
+ */
+export async function undoTicketReply(
+  { req }: Context,
+  { reply }: PendingReplyInput,
+): Promise<{ body: string; status: TicketStatus | null }> {
+  return inTransaction(req, async () => {
+    const state = await requireOwnReplyState(req, reply)
+    const { ticket, body, status } = pendingTicketReplies
+    const db = await databaseOf(req)
+    const [undone] =
+      state === 'pending'
+        ? await db
+            .delete(pendingTicketReplies)
+            .where(eq(pendingTicketReplies.id, reply))
+            .returning({ ticket, body, status })
+        : []
+    // The worker or another tab has taken it since it was read.
+    if (!undone)
+      throw new AppError((await requireOwnReplyState(req, reply)) === 'sent' ? 'conflict' : 'not_found')
+    await announce(req, 'tickets', undone.ticket)
+    return { body: undone.body, status: undone.status }
+  })
+}
+
+/**
+ * Sends a pending reply of the signed-in user at once. Succeeds too when it has been sent already. Throws AppError
+ * 'not_found' when it was undone, or when its ticket was deleted.
+ */
+export async function sendTicketReplyNow(
+  { req }: Context,
+  { reply }: PendingReplyInput,
+): Promise<{ isSent: true }> {
+  return inTransaction(req, async () => {
+    const state = await requireOwnReplyState(req, reply)
+    if (
+      state === 'pending' &&
+      !(await sendPendingReply(req, reply)) &&
+      (await requireOwnReplyState(req, reply)) !== 'sent'
+    )
+      throw new AppError('not_found')
+    return { isSent: true }
+  })
 }

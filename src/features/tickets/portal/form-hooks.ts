@@ -2,8 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'next-intl'
 
 import { readStoredDraft, storeDraft, submissionOfDraft } from '@/lib/stored-drafts'
+import { ticketLimits } from '../rules'
 
 /**
  * Keeps what was typed in a form until it is sent, also when the page is left and opened again in the same tab. `author` is
@@ -47,5 +49,17 @@ function valuesOf(text: string): Record<string, unknown> {
     return typeof values === 'object' && values ? { ...values } : {}
   } catch {
     return {}
+  }
+}
+
+type Field = keyof typeof ticketLimits
+
+/** Returns a function that turns the error code of a field into a sentence. */
+export function useFieldErrors(): (code: string | undefined, field: Field) => string | undefined {
+  const t = useTranslations('tickets.fieldErrors')
+  return (code, field) => {
+    if (!code) return undefined
+    if (code === 'required') return t(`required.${field}`)
+    return code === 'too_long' ? t('tooLong', { most: ticketLimits[field] }) : t('invalid')
   }
 }
