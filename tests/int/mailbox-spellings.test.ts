@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { findClientByEmail } from '@/features/clients/client-address'
 import { convertLeadSchema } from '@/features/leads/board-schemas'
-import { convertLead } from '@/features/leads/operations/convert-lead'
+import { convertLead } from '@/features/leads/operations/lead-changes'
 import { hasReachedDailyLimit } from '@/features/mail/queue-email'
 import { invitePerson } from '@/features/people/operations/invite-person'
 import { invitePersonSchema } from '@/features/people/schemas'

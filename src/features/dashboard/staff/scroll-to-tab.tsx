@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 
 import { useKeys } from '@/components/staff/use-keys'
-import { openLeadByKey } from '@/features/leads/staff/lead-url'
+import { openLeadByKey } from '@/features/leads/staff/lead-params'
 import { LeadsBoard } from '@/features/leads/staff/leads-board'
 import { isOutOfView, scrollToMiddle } from '@/lib/dashboard-tabs'
 import { dashboardQuery } from './dashboard-query'

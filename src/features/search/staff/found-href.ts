@@ -1,5 +1,5 @@
 import { CLIENTS_HREF, clientHref } from '@/features/clients/rules'
-import { leadHref, NEW_LEAD } from '@/features/leads/staff/lead-url'
+import { leadHref, NEW_LEAD } from '@/features/leads/staff/lead-params'
 import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import type { Found, FoundKind } from '../rules'
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { ChipGlyph } from '@/components/ui/chip'
 import { useDuration, useTime } from '@/components/staff/use-time'
-import { minutesBetween } from '@/features/leads/clock-rules'
+import { minutesBetween } from '@/features/leads/first-reply-rules'
 import { clientHref } from '@/features/clients/rules'
 import { invoiceStyles } from '@/features/invoices/invoice-styles'
 import { proposalStyles } from '@/features/proposals/staff/proposal-styles'

@@ -5,7 +5,10 @@ import { useTranslations } from 'next-intl'
 import { Chevron } from '@/components/ui/icons'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Tint } from '@/components/ui/chip'
+import { Avatar } from '@/components/staff/avatar'
 import { leadStatuses, type LeadStatus } from '../rules'
+import type { Person } from '../queries/lead-rows'
+import { useLeadBoard } from './lead-board-context'
 
 /** The color of a status, and the lead's progress from 0 to 1; null for a lost lead. */
 const statusStyles: Record<LeadStatus, { tint: Tint; way: number | null }> = {
@@ -48,10 +51,10 @@ export function StatusChip({ status }: { status: LeadStatus }) {
   )
 }
 
-type Props = { status: LeadStatus; label: string; onChange: (status: LeadStatus) => void }
+type StatusProps = { status: LeadStatus; label: string; onChange: (status: LeadStatus) => void }
 
 /** The status of a lead: the chip itself is a native select. */
-export function StatusSelect({ status, label, onChange }: Props) {
+export function StatusSelect({ status, label, onChange }: StatusProps) {
   const t = useTranslations('leads')
   const isHydrated = useHydrated()
   const { tint, way } = statusStyles[status]
@@ -68,6 +71,42 @@ export function StatusSelect({ status, label, onChange }: Props) {
         {leadStatuses.map((name) => (
           <option key={name} value={name}>
             {t(`statuses.${name}`)}
+          </option>
+        ))}
+      </select>
+      <Chevron />
+    </span>
+  )
+}
+
+type AssigneeProps = { assignee: Person | null; label: string; onChange: (assignee: Person | null) => void }
+
+/** Who has a lead, as a native select. Someone who has left the team stays visible until the lead gets another assignee. */
+export function AssigneeSelect({ assignee, label, onChange }: AssigneeProps) {
+  const t = useTranslations('leadBoard')
+  const { staff } = useLeadBoard()
+  const isHydrated = useHydrated()
+  const nameOf = ({ name }: Person) => name ?? t('unknown')
+  const isFormer = assignee && !staff.some(({ id }) => id === assignee.id)
+  const people = isFormer ? [assignee, ...staff] : staff
+  return (
+    <span className={`assignee-select ${assignee ? '' : 'assignee-none'}`}>
+      {assignee ? (
+        <Avatar id={assignee.id} name={nameOf(assignee)} size="small" />
+      ) : (
+        <span className="avatar-nobody" aria-hidden="true" />
+      )}
+      <select
+        aria-label={label}
+        value={assignee?.id ?? ''}
+        disabled={!isHydrated}
+        onChange={({ target }) => onChange(people.find(({ id }) => id === target.value) ?? null)}
+        data-control="assignee"
+      >
+        <option value="">{t('unassigned')}</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {nameOf(person)}
           </option>
         ))}
       </select>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import { changeMutation, useChangeContext } from '@/components/staff/change'
+import { changeMutation, useChangeContext, showRow } from '@/components/staff/change'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { focusFirst, FormField } from '@/components/staff/verb-form'
 import { clientLimits } from '@/features/clients/rules'
@@ -11,11 +11,13 @@ import { splitName } from '../board-rules'
 import { convertLeadSchema } from '../board-schemas'
 import type { LeadDetails } from '../queries/lead-details'
 import { aboutLead, leadDrafts, TASK_FORM, taskKey } from './lead-mutations'
+import { MAX_NOTE_LENGTH } from '../rules'
+import { submitByKey } from './lead-reply'
 
-type Props = { lead: LeadDetails; onDone: () => void }
+type TaskProps = { lead: LeadDetails; onDone: () => void }
 
 /** Converts a lead to a client. The suggested split of its name can be corrected. */
-export function ConvertLead({ lead, onDone }: Props) {
+export function ConvertLead({ lead, onDone }: TaskProps) {
   const t = useTranslations('leadBoard')
   const given = splitName(lead.name)
   const convert = changeMutation(useChangeContext(), {
@@ -55,6 +57,47 @@ export function ConvertLead({ lead, onDone }: Props) {
           {(control) => <input {...control} maxLength={clientLimits.name} />}
         </FormField>
       </div>
+    </form>
+  )
+}
+
+/** A reply by phone or from another mailbox: stops the clock and sends nothing. What was said may stay empty. */
+export function LogReply({ lead, onDone }: TaskProps) {
+  const t = useTranslations('leadBoard')
+  const context = useChangeContext()
+  const log = changeMutation(context, {
+    run: (input: FormOf<'log-lead-reply'>) => submitForm('log-lead-reply', input),
+    done: () => [t('done.log'), t('done.logText', { name: lead.name || t('unknown') })],
+    failed: t('failed.log'),
+    onDone: ({ status, firstReplyAt }) =>
+      showRow(context.queryClient, 'leads', lead.id, { status, firstReplyAt }),
+    refetch: aboutLead(lead.id),
+  })
+  const form = useVerbForm({
+    drafts: `${leadDrafts(lead.id)}log-`,
+    given: { text: '' },
+    input: ({ text }) => ({ lead: lead.id, text }),
+    mutation: { mutationKey: taskKey(lead.id), ...log },
+    onDone,
+  })
+  return (
+    <form
+      id={TASK_FORM}
+      className="lead-task"
+      aria-labelledby="lead-log"
+      onSubmit={form.submit}
+      ref={focusFirst}
+    >
+      <h3 id="lead-log">{t('reply.elsewhereTitle')}</h3>
+      <FormField
+        form={form}
+        name="text"
+        label={t('reply.elsewhereLabel')}
+        isOptional
+        hint={t('reply.elsewhereHint')}
+      >
+        {(control) => <textarea {...control} rows={5} maxLength={MAX_NOTE_LENGTH} onKeyDown={submitByKey} />}
+      </FormField>
     </form>
   )
 }
