@@ -1,6 +1,6 @@
 import { type DefaultValue, type PayloadRequest, type Where, ValidationError, type FieldHook } from 'payload'
 import { canonicalizeEmail } from '../../src/features/clients/rules'
-import { proposalTitle } from '../../src/features/proposals/proposal-title'
+import { proposalTitle } from '@/features/proposals/proposal-texts'
 import { isId } from '../../src/lib/ids'
 import { isStaff } from '../../src/lib/roles'
 import { asUser, asSystem } from '../../src/lib/server/db/local-api'

@@ -6,7 +6,7 @@ import { asUser } from '@/lib/server/db/local-api'
 import type { GeneratorDraft, GeneratorDraftsSelect } from '@/payload-types'
 import { evidenceOf } from '../evidence-rules'
 import type { Evidence } from '../generator-form'
-import { proposalLink } from '@/features/proposals/queries/proposal-link'
+import { proposalLink } from '@/features/proposals/queries/sending'
 
 /** How far a draft is: what the worker changes, and the proposal that was made of it. */
 export type GeneratorTask = {

@@ -1,6 +1,6 @@
 import type { FirstReads } from '@/components/staff/first-reads'
 import { findProposalDetails } from '@/features/proposals/queries/proposal-details'
-import { proposalSchema } from '@/features/proposals/sending-schemas'
+import { proposalSchema } from '@/features/proposals/schemas'
 import { PROPOSAL_PARAMETER, proposalQuery } from '@/features/proposals/staff/proposal-params'
 import { DRAFT_PARAMETER } from '@/lib/generator-address'
 import { generatorDraftSchema } from '../generator-schemas'

@@ -8,7 +8,7 @@ import { isoTime } from '@/lib/server/db/expressions'
 import { databaseOf, sql } from '@/lib/server/db/sql'
 import { proposal_views, proposals } from '@/payload-tables'
 import { staffStateOf, type StaffProposalState } from '../rules'
-import { proposalLink } from './proposal-link'
+import { proposalLink } from './sending'
 import { latestVersion } from './latest-version'
 
 /**

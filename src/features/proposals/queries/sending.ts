@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 import { asSystem } from '@/lib/server/db/local-api'
 import { runSql, sql } from '@/lib/server/db/sql'
+import { env } from '@/env'
+import { localizedPath, type Language } from '@/i18n/languages'
 import { DEFAULT_EXPIRY_DAYS } from '../rules'
 
 export type SendingSettings = {
@@ -42,3 +44,7 @@ export async function endOfDay(req: PayloadRequest, day: string, zone: string): 
   if (!row) throw new Error('the database returned no row')
   return new Date(row.end - 1).toISOString()
 }
+
+/** Returns the whole address of a proposal, which its client opens in that language. */
+export const proposalLink = (id: string, language: Language): string =>
+  `${env.SITE_URL}${localizedPath(`/proposal/${id}`, language)}`

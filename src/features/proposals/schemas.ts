@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { isDay } from '@/lib/agency-day'
 
+import { isDay } from '@/lib/agency-day'
+import { currencies, defaultCurrency } from '@/lib/money'
+import { line, required } from '@/lib/text-fields'
 import { sendMethods } from './sending-rules'
+import { decimalFees, feeInput } from './fee-schema'
+import { proposalLimits } from './rules'
 
 const proposal = z.uuid('invalid')
 
@@ -32,3 +36,14 @@ export type ComparisonInput = z.output<typeof comparisonSchema>
 /** The body of the verbs that name a proposal only, and the query string of GET /api/proposal-details. */
 export const proposalSchema = z.object({ proposal })
 export type ProposalInput = z.output<typeof proposalSchema>
+
+/** The body of POST /api/create-stripe-products. The fees become minor units. */
+export const createStripeProductsSchema = z
+  .object({
+    proposalTitle: required(line(proposalLimits.title)),
+    setupFee: feeInput,
+    monthlyFee: feeInput,
+    currency: z.enum(currencies, 'invalid').default(defaultCurrency),
+  })
+  .transform(decimalFees('setupFee', 'monthlyFee'))
+export type CreateStripeProductsInput = z.output<typeof createStripeProductsSchema>
