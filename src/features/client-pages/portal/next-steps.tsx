@@ -3,10 +3,36 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import type { Proposals } from '@/features/proposals/queries/client-proposals'
 import { Link } from '@/components/portal/link'
-import { agencyDay } from '@/lib/agency-day'
-import { money } from '@/lib/money'
+import { agencyDay, dayText } from '@/lib/agency-day'
+import { money, joinedMoney } from '@/lib/money'
+import type { Invoices } from '@/features/invoices/queries/invoices'
 
-type Props = {
+type OverdueStepProps = { next: NonNullable<Invoices['next']>; overdue: Invoices['overdue'] }
+
+/** Links to the invoice that has been overdue longest. */
+export function OverdueStep({ next: { invoice, days, count }, overdue }: OverdueStepProps) {
+  const t = useTranslations('portal.dashboard.overdue')
+  const language = useLocale()
+  const values = {
+    count,
+    number: invoice.number,
+    amount: joinedMoney(overdue, language),
+    date: dayText(invoice.due, language),
+  }
+  return (
+    <section className="overdue-step" aria-labelledby="overdue-step">
+      <div>
+        <h2 id="overdue-step">{t('title', { count, days })}</h2>
+        <p>{t('text', values)}</p>
+      </div>
+      <Link href={`/dashboard/invoices/${invoice.id}`} prefetch={false} className={buttonClass('accent')}>
+        {t('act')}
+      </Link>
+    </section>
+  )
+}
+
+type NextStepProps = {
   next: NonNullable<Proposals['next']>
   count: number
   zone: string
@@ -15,7 +41,7 @@ type Props = {
 }
 
 /** Links to the proposal that expires first. */
-export function NextStep({ next: { id, title, language, terms }, count, zone, isFirst }: Props) {
+export function NextStep({ next: { id, title, language, terms }, count, zone, isFirst }: NextStepProps) {
   const t = useTranslations('portal.dashboard.next')
   const page = useLocale()
   const values = { amount: money(terms.amount, terms.currency, page) }
