@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
 import { dashboardMessages } from '@/i18n/staff-messages'
-import { ProposalsBoard } from '@/features/dashboard/staff/proposals-board'
+import { ProposalsBoard } from '@/features/dashboard/staff/dashboard-boards'
 import { templateListQuery } from '@/features/proposal-templates/staff/template-params'
 import { recentProposalsQuery } from '@/features/proposals/staff/proposal-params'
 import { testimonialListQuery } from '@/features/testimonials/staff/testimonial-params'
