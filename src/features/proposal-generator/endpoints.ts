@@ -9,9 +9,14 @@ import {
   generatorStartSchema,
   saveGeneratorDraftSchema,
 } from './generator-schemas'
-import { checkModel, cancelDraftTask, startDraftTask } from './operations/draft-tasks'
+import {
+  checkModel,
+  cancelDraftTask,
+  startDraftTask,
+  deleteGeneratorDraft,
+  saveGeneratorDraft,
+} from './operations/draft-changes'
 import { createProposalFromDraft } from './operations/create-proposal-from-draft'
-import { deleteGeneratorDraft, saveGeneratorDraft } from './operations/save-generator-draft'
 import { generateProposal } from './operations/write-proposal'
 import { processTranscript } from './operations/read-transcript'
 import { findGeneratorDraft, findGeneratorTask } from './queries/generator-draft'

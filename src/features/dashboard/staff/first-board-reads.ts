@@ -1,5 +1,5 @@
 import type { FirstReads } from '@/components/staff/first-reads'
-import { readGenerator, readOpenProposal } from '@/features/proposal-generator/staff/read-generator'
+import { readGenerator, readOpenProposal } from '@/features/proposal-generator/staff/generator-view'
 import { findTemplate, findTemplateBoardPage } from '@/features/proposal-templates/queries/templates'
 import {
   TEMPLATE_PARAMETER,

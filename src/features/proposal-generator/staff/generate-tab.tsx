@@ -10,15 +10,13 @@ import { requestErrorOf } from '@/lib/request-error'
 import { languageOf } from '../generator-form'
 import { generatorLimits } from '../generator-rules'
 import { writtenVariables } from '@/features/proposals/variable-rules'
-import { ConfirmReplace } from './confirm-replace'
-import { filledText } from './filled-text'
+import { filledText, MarkdownPreview } from './text-preview'
 import { useGenerator } from './generator-context'
 import { useMissing } from './generator-fields'
 import { failureReason } from './generator-mutations'
 import { showPart } from './generator-params'
-import { MarkdownPreview } from './markdown-preview'
 import { ModelMissing, Progress, TaskNote } from './task-progress'
-import { useTemplateText } from './template-select'
+import { ConfirmReplace, useTemplateText } from './template-select'
 
 /** The text of the proposal: written by the model, from the template, or by hand. */
 export function GenerateTab() {

@@ -8,7 +8,7 @@ import { useFeeMessage } from '@/components/staff/use-amount-message'
 import { plainAmount } from '@/lib/money'
 import { evidenceState, valueOf, withValue } from '../evidence-rules'
 import type { EvidenceField, PersonField } from '../generator-form'
-import type { RequiredField } from '../generator-problems'
+import type { RequiredField } from '../generator-rules'
 import { proposalLimits, serviceLabels, serviceTypes } from '@/features/proposals/rules'
 import { useGenerator } from './generator-context'
 

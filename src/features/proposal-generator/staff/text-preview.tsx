@@ -1,6 +1,32 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Splits Markdown into the blocks that its preview shows. Pure: no I/O. */
+import { addDays, dayIn, momentOf } from '@/lib/agency-day'
+import { fillVariables, variableValues } from '@/features/proposals/variable-rules'
+import { feesOf, languageOf, type GeneratorForm } from '../generator-form'
+import type { ProposingAgency } from '../queries/generator-start'
+
+/** Returns a text with its variables filled, as the client of the form reads it in a proposal that is created `now`. */
+export function filledText(content: string, form: GeneratorForm, agency: ProposingAgency, now: Date): string {
+  const language = languageOf(form)
+  const { first_name, last_name, company_name } = form.newClient
+  const isNew = form.clientKind === 'new'
+  const { brand, zone, expiryDays, services } = agency
+  const values = variableValues(
+    {
+      client: isNew ? `${first_name} ${last_name}` : form.client?.name,
+      company: isNew ? company_name : form.client?.company,
+      agency: brand,
+      service: form.serviceType ? services[language][form.serviceType] : undefined,
+      ...feesOf(form),
+      currency: form.currency,
+      date: now,
+      expires: new Date(momentOf(addDays(dayIn(zone, now), expiryDays), zone)),
+      zone,
+    },
+    language,
+  )
+  return fillVariables(content, values).markdown
+}
 
 type PreviewBlock =
   | { kind: 'heading'; text: string }
@@ -11,6 +37,7 @@ type PreviewBlock =
 const ITEM = /^\s*([-*+]|\d+[.)])\s+/
 const DIVIDER = /^\|[\s:|-]+\|?\s*$/
 
+/** Splits Markdown into the blocks that the preview shows. */
 export function previewBlocks(markdown: string): PreviewBlock[] {
   const blocks: PreviewBlock[] = []
   let isOpen = false
