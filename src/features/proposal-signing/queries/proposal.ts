@@ -11,8 +11,13 @@ import type { Proposal } from '@/payload-types'
 import { stateFor, type FrozenImage, type StaffProposalState } from '@/features/proposals/rules'
 import type { FrozenAgency } from '@/features/proposals/queries/agency'
 import { findSignature, type ShownSignature } from './signature'
-import { findSentNames, nameFields } from '@/features/proposals/queries/latest-version'
-import { termFields, termsOf, type Terms } from '@/features/proposals/queries/terms'
+import {
+  findSentNames,
+  nameFields,
+  termFields,
+  termsOf,
+  type Terms,
+} from '@/features/proposals/queries/versions'
 
 /** A proposal as its page shows it. */
 export type ShownProposal = {

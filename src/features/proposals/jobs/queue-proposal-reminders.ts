@@ -13,7 +13,7 @@ import { asSystem } from '@/lib/server/db/local-api'
 import { findSendingSettings } from '../queries/sending'
 import { proposalReminderDays } from '../sending-rules'
 import { queueClientEmail } from '../operations/queue-client-email'
-import { latestVersion } from '../queries/latest-version'
+import { latestVersion } from '../queries/versions'
 import type { OwnerProposalData } from '../mail/proposal-emails'
 
 /**

@@ -7,7 +7,7 @@ import { isoTime, personName } from '@/lib/server/db/expressions'
 import { databaseOf } from '@/lib/server/db/sql'
 import { clients, proposals, users } from '@/payload-tables'
 import type { ClientProposalData } from '../mail/proposal-emails'
-import { latestVersion } from '../queries/latest-version'
+import { latestVersion } from '../queries/versions'
 
 export type ProposalEmailKind = 'proposal-sent' | 'proposal-reminder'
 

@@ -19,7 +19,7 @@ import {
   billedFees,
   isFrozen,
 } from '../queries/proposal-billing'
-import { latestVersion } from '../queries/latest-version'
+import { latestVersion } from '../queries/versions'
 import type { BillingProblem } from '../rules'
 import type { CreateStripeProductsInput } from '../schemas'
 

@@ -7,7 +7,7 @@ import type { Currency } from '@/lib/money'
 import { coalesce } from '@/lib/server/db/expressions'
 import { AppError } from '@/lib/app-error'
 import { type BillingProblem, billingProblems } from '../rules'
-import { latestVersion } from './latest-version'
+import { latestVersion } from './versions'
 
 export type BilledFees = { setupFee: number; monthlyFee: number; currency: string }
 

@@ -16,7 +16,7 @@ import { clients, invoices, proposal_versions, proposal_views, proposals, users 
 import { stateFor, type ProposalState } from '../rules'
 import { isEmptyProposalText, unresolvedVariables } from '../sending-rules'
 import type { ProposalInput } from '../schemas'
-import { latestVersion } from './latest-version'
+import { latestVersion } from './versions'
 import { findProposalBilling, type ProposalBilling } from './proposal-billing'
 import { findSendingSettings, proposalLink } from './sending'
 

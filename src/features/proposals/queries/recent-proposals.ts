@@ -9,7 +9,7 @@ import { databaseOf, sql } from '@/lib/server/db/sql'
 import { proposal_views, proposals } from '@/payload-tables'
 import { staffStateOf, type StaffProposalState } from '../rules'
 import { proposalLink } from './sending'
-import { latestVersion } from './latest-version'
+import { latestVersion } from './versions'
 
 /**
  * Returns when the client first opened the version that was sent last, as ISO times by proposal id. Proposals that nobody

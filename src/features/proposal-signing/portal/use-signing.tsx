@@ -1,7 +1,8 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
 
 import { showToast } from '@/components/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
@@ -9,6 +10,14 @@ import type { Verbs } from '@/lib/api'
 import { RequestError } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import { outcomeOfState, type SigningOutcome } from '../signing-rules'
+
+/** Holds the mutations of a proposal's page. They are sent once, even offline: nobody signs without seeing the result. */
+export function SigningProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { mutations: { retry: false, networkMode: 'always' } } }),
+  )
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
 
 type Verb = 'signed' | 'declined'
 const failedToast = { signed: 'failed', declined: 'declineFailed' } as const
