@@ -10,7 +10,14 @@ import { languages } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
 import { staffRoles } from '../rules'
 import { invitePersonSchema } from '../schemas'
-import { inviteMutation, takenText, usePeopleMutationContext } from './people-mutations'
+import {
+  inviteMutation,
+  takenText,
+  usePeopleMutationContext,
+  handOverMutation,
+  ownedSummary,
+} from './people-mutations'
+import type { ListedPerson, PeopleBoardPage } from '../queries/people-board-page'
 
 const DRAFTS = 'invite-person-'
 
@@ -72,6 +79,50 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
             )}
           </FormField>
         </div>
+      </VerbForm>
+    </StaffDialog>
+  )
+}
+
+type HandOverProps = { person: ListedPerson; receivers: PeopleBoardPage['receivers']; onClose: () => void }
+
+/** Chooses who gets what a person owns. */
+export function HandOver({ person, receivers, onClose }: HandOverProps) {
+  const context = usePeopleMutationContext()
+  const { t } = context
+  const others = receivers
+    .filter(({ id }) => id !== person.id)
+    .map(({ id, name, email }) => ({ id, name: name ?? email }))
+  const what = ownedSummary(person, t)
+  const chosen = (to: string) => others.find(({ id }) => id === to)
+  const form = useVerbForm({
+    given: { to: '' },
+    check: ({ to }) => (chosen(to) ? {} : { to: 'required' }),
+    input: ({ to }) => chosen(to) ?? { id: to, name: '' },
+    mutation: handOverMutation(person.id, context),
+    errorText: (_, code) => (code === 'required' ? undefined : t('why.to')),
+    onDone: onClose,
+  })
+  return (
+    <StaffDialog title={t('handOverForm.title', { name: person.name ?? person.email })} onClose={onClose}>
+      <VerbForm
+        form={form}
+        labels={{ send: t('handOverForm.confirm'), sending: t('handOverForm.busy') }}
+        takesFocus
+      >
+        <p>{what ? t('handOverForm.what', { what }) : t('handOverForm.nothing')}</p>
+        <FormField form={form} name="to" label={t('handOverForm.to')}>
+          {(control) => (
+            <select {...control}>
+              <option value="">{t('handOverForm.choose')}</option>
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
       </VerbForm>
     </StaffDialog>
   )
