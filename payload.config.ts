@@ -126,9 +126,9 @@ export default buildConfig({
       providers: [
         '/src/features/layout/staff/skip-link#SkipLink',
         '/src/features/layout/staff/mend-markup#MendMarkup',
-        '/src/features/layout/staff/inert-behind-drawer#InertBehindDrawer',
-        '/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation',
-        '/src/features/layout/staff/language-of-account#LanguageOfAccount',
+        '/src/features/layout/staff/providers#InertBehindDrawer',
+        '/src/features/layout/staff/providers#ToastAfterNavigation',
+        '/src/features/layout/staff/providers#LanguageOfAccount',
       ],
       // Payload's own view signs out as soon as it is opened, so a link from another site could sign staff out.
       logout: { Button: '/src/features/accounts/staff/sign-out#SignOutButton' },

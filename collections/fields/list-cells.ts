@@ -1,5 +1,5 @@
 /** Shows a state in lists as a chip. */
-export const statusCell = { Cell: '/src/features/layout/staff/status-cell#StatusCell' }
+export const statusCell = { Cell: '/src/features/layout/staff/list-cells#StatusCell' }
 
 /** Shows a localized title in lists; one that lacks the language of the list, in another. */
 export const titleCell = { Cell: '/src/features/publishing/staff/list-cells#TitleCell' }

@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig, SelectField } from 'payload'
 import { describe, expect, it, test } from 'vitest'
 
 import config from '@payload-config'
-import { statusStyles } from '@/features/layout/staff/status-cell'
+import { statusStyles } from '@/features/layout/staff/list-cells'
 import { languages } from '@/i18n/languages'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'
@@ -74,7 +74,7 @@ describe.each(ours)('the list of %s', (_, collection) => {
     for (const name of ['status', 'priority'] as const) {
       const field = fieldOf(collection, name) as (NamedField & SelectField) | undefined
       if (field?.type !== 'select' || !collection.admin.defaultColumns?.includes(name)) continue
-      expect(field.admin?.components?.Cell, name).toMatch(/status-cell#StatusCell$/)
+      expect(field.admin?.components?.Cell, name).toMatch(/list-cells#StatusCell$/)
       const values = field.options.map((option) => (typeof option === 'string' ? option : option.value))
       expect(Object.keys(statusStyles[`${collection.slug}.${name}`] ?? {}).toSorted()).toEqual(
         values.toSorted(),

@@ -1,4 +1,4 @@
-import { StatusCell as StatusCell_582a31c1826ad889cc0e2c27d2cc05ce } from '../../../../src/features/layout/staff/status-cell'
+import { StatusCell as StatusCell_72934a48eb9897687ec76051dd5fd787 } from '../../../../src/features/layout/staff/list-cells'
 import { PersonCell as PersonCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { PossiblySame as PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b } from '../../../../src/features/leads/staff/possibly-same'
 import { SavingBar as SavingBar_080731beaab8ef6924f80357692be2e5 } from '../../../../src/features/saving/staff/saving-bar'
@@ -30,7 +30,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { MoneyCell as MoneyCell_10889ef5e9980cb7f566766b8b8731a2 } from '../../../../src/features/invoices/staff/money-cell'
+import { MoneyCell as MoneyCell_72934a48eb9897687ec76051dd5fd787 } from '../../../../src/features/layout/staff/list-cells'
 import { MoneyField as MoneyField_f88fe784fddc28fd2752c2d1d1a83383 } from '../../../../src/features/invoices/staff/money-field'
 import { AgencyDayCell as AgencyDayCell_fa2c6dd6e340df14168e65dd43bdf56e } from '../../../../src/features/settings/staff/agency-day'
 import { AgencyDayField as AgencyDayField_fa2c6dd6e340df14168e65dd43bdf56e } from '../../../../src/features/settings/staff/agency-day'
@@ -82,9 +82,9 @@ import { LoginFoot as LoginFoot_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../.
 import { LoginHead as LoginHead_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../../../src/features/layout/staff/login'
 import { SkipLink as SkipLink_c7f37e3b4b158533f54a1a32b72d0266 } from '../../../../src/features/layout/staff/skip-link'
 import { MendMarkup as MendMarkup_3612c40908571c6ff3c2e2b856d8192a } from '../../../../src/features/layout/staff/mend-markup'
-import { InertBehindDrawer as InertBehindDrawer_619e7514fbb32f8977e52134a9491efd } from '../../../../src/features/layout/staff/inert-behind-drawer'
-import { ToastAfterNavigation as ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c } from '../../../../src/features/layout/staff/toast-after-navigation'
-import { LanguageOfAccount as LanguageOfAccount_cc44b9369ab2e18814de192072e53c26 } from '../../../../src/features/layout/staff/language-of-account'
+import { InertBehindDrawer as InertBehindDrawer_c4223dcc39030ec45b90f78d7f19f6d3 } from '../../../../src/features/layout/staff/providers'
+import { ToastAfterNavigation as ToastAfterNavigation_c4223dcc39030ec45b90f78d7f19f6d3 } from '../../../../src/features/layout/staff/providers'
+import { LanguageOfAccount as LanguageOfAccount_c4223dcc39030ec45b90f78d7f19f6d3 } from '../../../../src/features/layout/staff/providers'
 import { DashboardView as DashboardView_0198d07c0a87e37f987c2007cc81ff72 } from '../../../../src/features/dashboard/staff/dashboard-view'
 import { PeopleView as PeopleView_e0c5b1b798dea4660a70390e2a392e7b } from '../../../../src/features/people/staff/people-view'
 import { GeneratorView as GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c } from '../../../../src/features/proposal-generator/staff/generator-view'
@@ -95,7 +95,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/features/layout/staff/status-cell#StatusCell": StatusCell_582a31c1826ad889cc0e2c27d2cc05ce,
+  "/src/features/layout/staff/list-cells#StatusCell": StatusCell_72934a48eb9897687ec76051dd5fd787,
   "/src/features/accounts/staff/person-cell#PersonCell": PersonCell_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/leads/staff/possibly-same#PossiblySame": PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b,
   "/src/features/saving/staff/saving-bar#SavingBar": SavingBar_080731beaab8ef6924f80357692be2e5,
@@ -127,7 +127,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/invoices/staff/money-cell#MoneyCell": MoneyCell_10889ef5e9980cb7f566766b8b8731a2,
+  "/src/features/layout/staff/list-cells#MoneyCell": MoneyCell_72934a48eb9897687ec76051dd5fd787,
   "/src/features/invoices/staff/money-field#MoneyField": MoneyField_f88fe784fddc28fd2752c2d1d1a83383,
   "/src/features/settings/staff/agency-day#AgencyDayCell": AgencyDayCell_fa2c6dd6e340df14168e65dd43bdf56e,
   "/src/features/settings/staff/agency-day#AgencyDayField": AgencyDayField_fa2c6dd6e340df14168e65dd43bdf56e,
@@ -179,9 +179,9 @@ export const importMap = {
   "/src/features/layout/staff/login#LoginHead": LoginHead_4b28f6cab7d8ad810a604bdd3fa53339,
   "/src/features/layout/staff/skip-link#SkipLink": SkipLink_c7f37e3b4b158533f54a1a32b72d0266,
   "/src/features/layout/staff/mend-markup#MendMarkup": MendMarkup_3612c40908571c6ff3c2e2b856d8192a,
-  "/src/features/layout/staff/inert-behind-drawer#InertBehindDrawer": InertBehindDrawer_619e7514fbb32f8977e52134a9491efd,
-  "/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation": ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c,
-  "/src/features/layout/staff/language-of-account#LanguageOfAccount": LanguageOfAccount_cc44b9369ab2e18814de192072e53c26,
+  "/src/features/layout/staff/providers#InertBehindDrawer": InertBehindDrawer_c4223dcc39030ec45b90f78d7f19f6d3,
+  "/src/features/layout/staff/providers#ToastAfterNavigation": ToastAfterNavigation_c4223dcc39030ec45b90f78d7f19f6d3,
+  "/src/features/layout/staff/providers#LanguageOfAccount": LanguageOfAccount_c4223dcc39030ec45b90f78d7f19f6d3,
   "/src/features/dashboard/staff/dashboard-view#DashboardView": DashboardView_0198d07c0a87e37f987c2007cc81ff72,
   "/src/features/people/staff/people-view#PeopleView": PeopleView_e0c5b1b798dea4660a70390e2a392e7b,
   "/src/features/proposal-generator/staff/generator-view#GeneratorView": GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c,

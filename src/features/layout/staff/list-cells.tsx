@@ -3,6 +3,8 @@ import type { DefaultServerCellComponentProps, SelectFieldClient } from 'payload
 
 import { type Glyph, type Tint, Chip } from '@/components/ui/chip'
 import { priorityStyles, statusStyles as ticketStyles } from '@/features/tickets/ticket-styles'
+import { isLanguage } from '@/i18n/languages'
+import { defaultCurrency, money } from '@/lib/money'
 
 type Look = { tint: Tint; glyph: Glyph }
 
@@ -52,4 +54,12 @@ export function StatusCell({ cellData, collectionSlug, field, i18n }: DefaultSer
   const option = options.find((one) => typeof one === 'object' && one.value === cellData)
   const label = typeof option === 'object' ? option.label : String(cellData)
   return <Chip {...look}>{getTranslation(label, i18n)}</Chip>
+}
+
+/** An amount in a list of the admin, formatted in the user's language. */
+export function MoneyCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
+  if (typeof cellData !== 'number') return null
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const currency: unknown = (rowData as { currency?: unknown }).currency
+  return <>{money(cellData, typeof currency === 'string' ? currency : defaultCurrency, language)}</>
 }

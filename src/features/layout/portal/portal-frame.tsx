@@ -2,18 +2,20 @@ import { useTranslations } from 'next-intl'
 
 import { Link } from '@/components/portal/link'
 import { NavigationProgress } from '@/components/portal/navigation-progress'
-import { Brand } from '@/features/layout/site/brand'
-import { LanguageToggle } from '@/features/layout/site/language-toggle'
-import { NavLink } from '@/features/layout/site/nav-link'
+import { SignOut } from '@/features/accounts/portal/sign-out'
+import { Link as SiteLink } from '@/i18n/navigation'
+import { Brand } from '../site/brand'
+import { LanguageToggle } from '../site/language-toggle'
+import { NavLink } from '../site/nav-link'
 
-type Props = {
+type HeaderProps = {
   brand: string
   /** The name of the signed-in user, if known. */
   name?: string
 }
 
 /** The header of every page of the portal. */
-export function PortalHeader({ brand, name }: Props) {
+export function PortalHeader({ brand, name }: HeaderProps) {
   const t = useTranslations()
   return (
     <header className="portal-head">
@@ -54,5 +56,28 @@ export function PortalHeader({ brand, name }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The footer of every page of the portal. */
+export function PortalFooter({ brand, year }: { brand: string; year: number }) {
+  const t = useTranslations('layout')
+  return (
+    <footer className="portal-foot">
+      <div className="frame">
+        <p>{t('legal', { year: String(year), brand })}</p>
+        <SiteLink href="/privacy-policy">{t('privacy')}</SiteLink>
+        <SiteLink href="/terms-of-service">{t('terms')}</SiteLink>
+        <SignOut
+          texts={{
+            label: t('signOut'),
+            busy: t('signingOut'),
+            error: t('signedOut.errorTitle'),
+            failed: t('signedOut.failed'),
+            close: t('close'),
+          }}
+        />
+      </div>
+    </footer>
   )
 }
