@@ -2,15 +2,26 @@ import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
-import { isStaffAccount, isVerified, type AccountRow } from '@/lib/server/auth/account-rows'
+import {
+  isStaffAccount,
+  isVerified,
+  type AccountRow,
+  findAccountByEmail,
+  isInvited,
+  lockEmail,
+} from '@/lib/server/auth/account-rows'
 import { lockActiveAdmins } from '@/lib/server/auth/active-admins'
 import { requireAdmin } from '@/lib/server/auth/require-role'
-import { asUser } from '@/lib/server/db/local-api'
+import { asUser, asSystem } from '@/lib/server/db/local-api'
 import { databaseOf, sql, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { users } from '@/payload-tables'
-import type { StaffRole } from '../rules'
-import type { SetPersonRoleInput } from '../schemas'
+import { queueInvitationEmail } from '@/features/accounts/operations/link-emails'
+import { findClientByEmail } from '@/features/clients/client-address'
+import { unusablePassword } from '@/lib/server/auth/password'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
+import type { StaffRole, AddressTaken } from '../rules'
+import type { SetPersonRoleInput, InvitePersonInput } from '../schemas'
 
 type LockedPerson = Pick<AccountRow, 'id' | 'email' | 'language' | 'role' | 'name' | 'verified'> & {
   isDeactivated: boolean
@@ -96,5 +107,56 @@ export async function setPersonRole(
     if (role !== 'admin') await requireAnotherAdmin(req, person)
     await asUser(req).update({ collection: 'users', id, data: { role }, depth: 0 })
     return { role }
+  })
+}
+
+/**
+ * Creates the account of a new colleague and queues the email with a link to set a password. Throws AppError 'conflict' when
+ * the address is taken: the field `email` says by whom. For admins only.
+ */
+export async function invitePerson({ req }: Context, input: InvitePersonInput): Promise<{ id: string }> {
+  requireAdmin(req)
+  return inTransaction(req, async () => {
+    await lockEmail(req, input.email)
+    await releaseAddress(req, input.email)
+    const data = { ...input, password: unusablePassword(), _verified: false }
+    const { id } = await asSystem(req).create({ collection: 'users', data, depth: 0 })
+    await queueInvitationEmail(req, { ...input, id, name: input.firstName })
+    return { id }
+  })
+}
+
+/**
+ * Throws when someone owns the address. A sign-up that was never verified proves nothing about its owner: it is deleted,
+ * with the password that a stranger may have chosen.
+ */
+async function releaseAddress(req: PayloadRequest, email: string): Promise<void> {
+  const owner = await findAccountByEmail(req, email)
+  const taken = (await findClientByEmail(req, email)) ? 'client' : owner && takenBy(owner)
+  if (taken) throw new AppError('conflict', { fields: { email: taken } })
+  if (owner) await asSystem(req).delete({ collection: 'users', id: owner.id })
+}
+
+function takenBy(owner: AccountRow): AddressTaken | undefined {
+  if (owner.role === 'client') return owner.verified || owner.client ? 'client' : undefined
+  if (owner.deactivated) return 'deactivated'
+  return isInvited(owner) ? 'invited' : 'active'
+}
+
+/**
+ * Queues the invitation of a colleague again, with the same link while it is fresh. Throws AppError 'conflict' when the
+ * person has joined already or is deactivated: the field `person` says which. For admins only.
+ */
+export async function resendInvitation(
+  { req }: Context,
+  { person: id }: { person: string },
+): Promise<object> {
+  return inTransaction(req, async () => {
+    const person = await lockPerson(req, id)
+    if (person.isDeactivated) throw new AppError('conflict', { fields: { person: 'deactivated' } })
+    if (person.verified) throw new AppError('conflict', { fields: { person: 'active' } })
+    await consumeRateLimit('accountEmail', `invite ${id}`)
+    await queueInvitationEmail(req, person)
+    return {}
   })
 }
