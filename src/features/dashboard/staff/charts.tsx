@@ -16,7 +16,7 @@ import {
   chartMinutes,
   replyResult,
   WEEKS,
-} from '../chart-rules'
+} from '../rules'
 import type { DashboardCharts } from '../queries/charts'
 import { ChartFrame, useIsBrowser } from './chart-frame'
 import { dashboardQuery } from './dashboard-query'

@@ -18,7 +18,7 @@ import { useReplyClock, ClockArc, ClockWords, urgencyOf } from '@/features/leads
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { firstNameOf } from '@/lib/person-name'
 import type { UnansweredLead, UnansweredLeads } from '../queries/unanswered-leads'
-import { leadsInOrder } from '../today-rules'
+import { leadsInOrder } from '../rules'
 
 /** Returns the clock of a lead without a first reply, which goes on while it is shown. */
 const useNewLeadClock = ({ createdAt }: { createdAt: string }): ReplyClock | null =>
