@@ -5,11 +5,10 @@ import type { ReactNode } from 'react'
 
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { menuServices } from '@/features/layout/queries'
-import { Campaign } from '@/features/leads/site/campaign'
+import { Campaign, HashToast } from '@/features/layout/site/address-effects'
 import { Consent } from '@/features/consent/site/consent'
 import { CallBar } from '@/features/layout/site/call-bar'
 import { Footer } from '@/features/layout/site/footer'
-import { HashToast } from '@/features/layout/site/hash-toast'
 import { Header } from '@/features/layout/site/header'
 import { NotFound } from '@/features/layout/site/not-found'
 import {
