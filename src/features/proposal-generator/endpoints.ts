@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import type { QueriesOf, VerbsOf } from '@/lib/api'
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 import {
   draftTaskSchema,
   startDraftTaskSchema,
@@ -22,8 +24,6 @@ import { processTranscript } from './operations/read-transcript'
 import { findGeneratorDraft, findGeneratorTask } from './queries/generator-draft'
 import { findGeneratorStart } from './queries/generator-start'
 import { processTranscriptSchema, generateProposalSchema } from './model-schemas'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle, handleQuery } from '@/lib/server/http/handle'
 
 export const proposalGeneratorEndpoints = {
   GET: {

@@ -4,6 +4,20 @@ import type { ComponentType } from 'react'
 import { Link } from '@payloadcms/ui'
 
 import { BlogBoard } from '@/features/blog/staff/blog-board'
+import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
+import { CreateProposal } from '@/features/leads/staff/create-proposal'
+import { LeadDialog } from '@/features/leads/staff/lead-details-dialog'
+import { LeadBoardProvider } from '@/features/leads/staff/lead-board-context'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
+import { SupportBoard } from '@/features/tickets/staff/support-board'
+import { isLanguage } from '@/i18n/languages'
+import { BoardProvider } from '@/components/staff/board-provider'
+import { firstReads, type FirstReads } from '@/components/staff/first-reads'
+import { dashboardMessages } from '@/i18n/staff-messages'
+import { ListLink } from '@/components/staff/list-link'
+import { displayName } from '@/lib/person-name'
+import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
 import {
   readBlogBoard,
   readClientsBoard,
@@ -12,26 +26,12 @@ import {
   readTestimonialsBoard,
   readSupportBoard,
 } from './first-board-reads'
-import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
-import { CreateProposal } from '@/features/leads/staff/create-proposal'
-import { LeadDialog } from '@/features/leads/staff/lead-details-dialog'
-import { LeadBoardProvider } from '@/features/leads/staff/lead-board-context'
 import { LeadsTab, ProposalsBoard } from './dashboard-boards'
-import { settingsOrDefaults } from '@/features/settings/queries'
-import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
-import { SupportBoard } from '@/features/tickets/staff/support-board'
-import { isLanguage } from '@/i18n/languages'
 import { findDashboard } from '../queries/dashboard'
-import { BoardProvider } from '@/components/staff/board-provider'
-import { firstReads, type FirstReads } from '@/components/staff/first-reads'
 import { Cards } from './cards'
 import { Charts } from './charts'
 import { Clocks, DashboardTop, ScrollToTab } from './dashboard-top'
-import { dashboardMessages } from '@/i18n/staff-messages'
 import { dashboardQuery } from './dashboard-query'
-import { ListLink } from '@/components/staff/list-link'
-import { displayName } from '@/lib/person-name'
-import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
 import { Today } from './today'
 
 type Props = { label: string; current: DashboardTab; names: Record<DashboardTab, string> }

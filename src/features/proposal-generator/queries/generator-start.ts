@@ -10,11 +10,11 @@ import { asSystem, asUser } from '@/lib/server/db/local-api'
 import { databaseOf, sql } from '@/lib/server/db/sql'
 import { mailboxSpellings } from '@/lib/server/mailbox'
 import { clients, generator_drafts } from '@/payload-tables'
-import type { ChosenClient, Titles } from '../generator-form'
 import type { GeneratorTab } from '@/lib/generator-address'
 import { proposalTitle, serviceNames } from '@/features/proposals/proposal-texts'
 import { serviceLabels, serviceTypes, type ServiceLabel } from '@/features/proposals/rules'
 import { findSendingSettings } from '@/features/proposals/queries/sending'
+import type { ChosenClient, Titles } from '../generator-form'
 
 /** The lead for which a proposal is written. */
 export type GeneratorLead = {

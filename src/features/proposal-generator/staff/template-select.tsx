@@ -6,10 +6,10 @@ import { useState } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { money, plainAmount, type Currency } from '@/lib/money'
-import { languageOf, losesFees } from '../generator-form'
-import type { TemplateOption } from '../queries/generator-start'
 import { templateQuery } from '@/features/proposal-templates/staff/template-params'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
+import { languageOf, losesFees } from '../generator-form'
+import type { TemplateOption } from '../queries/generator-start'
 import { useGenerator } from './generator-context'
 
 /** A template fills both fees. */

@@ -6,11 +6,9 @@ import type { Language } from '@/i18n/languages'
 import { isId } from '@/lib/ids'
 import { clientOf, isStaff } from '@/lib/roles'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
-import { findInvoiced, findOpened, withPictures } from './shown-parts'
 import type { Proposal } from '@/payload-types'
 import { stateFor, type FrozenImage, type StaffProposalState } from '@/features/proposals/rules'
 import type { FrozenAgency } from '@/features/proposals/queries/agency'
-import { findSignature, type ShownSignature } from './signature'
 import {
   findSentNames,
   nameFields,
@@ -18,6 +16,8 @@ import {
   termsOf,
   type Terms,
 } from '@/features/proposals/queries/versions'
+import { findInvoiced, findOpened, withPictures } from './shown-parts'
+import { findSignature, type ShownSignature } from './signature'
 
 /** A proposal as its page shows it. */
 export type ShownProposal = {

@@ -12,6 +12,7 @@ import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { clients, proposals } from '@/payload-tables'
 import type { Client, Proposal } from '@/payload-types'
+import { lockLead } from '@/features/leads/operations/lock-lead'
 import { endOfDay, findSendingSettings, proposalLink } from '../queries/sending'
 import { MAX_EXPIRY_DAYS } from '../rules'
 import { isEmptyProposalText, unresolvedVariables, statusesBeforeProposal } from '../sending-rules'
@@ -20,7 +21,6 @@ import { freezeProposal } from './freeze-proposal'
 import { lockProposal, proposalConflict } from './lock-proposal'
 import { queueClientEmail } from './queue-client-email'
 import { markBillingPending } from './set-up-billing'
-import { lockLead } from '@/features/leads/operations/lock-lead'
 
 /**
  * Moves the lead of a proposal that was sent to the status `proposal`; its history records who did. A lead that is as far,

@@ -6,12 +6,12 @@ import { ownerRecipient } from '@/features/proposals/queries/owner-recipient'
 import { databaseOf } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { queueEmail } from '@/features/mail/queue-email'
-import type { StaffEmailData } from '../mail/ticket-emails'
 import { proposal_versions, proposals, clients, users } from '@/payload-tables'
 import { portalStatusOf } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
 import type { SignedIn } from '@/lib/server/auth/authenticate'
 import type { Context } from '@/lib/server/http/authorize'
+import type { StaffEmailData } from '../mail/ticket-emails'
 
 /** The signed-in account of a client, as the author of a ticket or a reply, and that client. */
 type ClientAccount = { author: SignedIn; client: { id: string; name: string; company: string | null } }

@@ -4,14 +4,14 @@ import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Timestamp } from '@/components/ui/timestamp'
 import { Link } from '@/components/portal/link'
+import { subjectPath } from '@/lib/ticket-subject'
+import { NotFoundPage } from '@/components/portal/not-found-page'
 import type { TicketThread } from '../queries/ticket-thread'
 import { RefreshOnReturn } from './refresh-on-return'
 import { ReplyForm } from './reply-form'
 import { Thread, ThreadMessage } from './thread'
 import { PriorityChip, StatusChip } from './ticket-chips'
 import type { TicketSubject } from '../queries/ticket-subject'
-import { subjectPath } from '@/lib/ticket-subject'
-import { NotFoundPage } from '@/components/portal/not-found-page'
 
 /** What a ticket is about, with a link to it. */
 function TicketAbout({ about }: { about: TicketSubject }) {

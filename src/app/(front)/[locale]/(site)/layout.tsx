@@ -1,8 +1,8 @@
-import { rootLocale } from '@/i18n/root-locale'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { rootLocale } from '@/i18n/root-locale'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { menuServices } from '@/features/layout/queries'
 import { Campaign, HashToast } from '@/features/layout/site/address-effects'
