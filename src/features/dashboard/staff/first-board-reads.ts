@@ -39,8 +39,13 @@ import { listSchedules } from '@/features/publishing/queries/schedules'
 import { postListSchema } from '@/features/blog/board-schemas'
 import { listBoardCategories } from '@/features/blog/queries/category-list'
 import { findPostBoardPage } from '@/features/blog/queries/post-board-page'
-import { CATEGORIES, categoryListQuery, postListQuery, postParamsOf } from '@/features/blog/staff/post-params'
-import { scheduleListQuery } from '@/features/blog/staff/scheduled/schedule-params'
+import {
+  CATEGORIES,
+  categoryListQuery,
+  postListQuery,
+  postParamsOf,
+  scheduleListQuery,
+} from '@/features/blog/staff/post-params'
 
 /** Reads what the board of leads and an open dialog show first. */
 export function readLeadsBoard({ req, parameter, read }: FirstReads): Promise<unknown> {

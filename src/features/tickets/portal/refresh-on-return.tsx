@@ -14,7 +14,8 @@ export function RefreshOnReturn() {
     let timer: number | undefined
     const refresh = () => {
       clearTimeout(timer)
-      if (document.visibilityState === 'visible') timer = window.setTimeout(router.refresh, BOTH_EVENTS_MS)
+      if (document.visibilityState === 'visible')
+        timer = window.setTimeout(() => router.refresh(), BOTH_EVENTS_MS)
     }
     addEventListener('focus', refresh)
     document.addEventListener('visibilitychange', refresh)
