@@ -110,7 +110,7 @@ export default buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   admin: {
     user: Users.slug,
-    avatar: { Component: '/src/features/accounts/staff/account-avatar#AccountAvatar' },
+    avatar: { Component: '/src/features/accounts/staff/person-cell#AccountAvatar' },
     // The formats of the user's language.
     dateFormat: 'PPp',
     importMap: { baseDir: root },
@@ -126,9 +126,9 @@ export default buildConfig({
       providers: [
         '/src/features/layout/staff/skip-link#SkipLink',
         '/src/features/layout/staff/mend-markup#MendMarkup',
-        '/src/features/layout/staff/inert-behind-drawer#InertBehindDrawer',
-        '/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation',
-        '/src/features/layout/staff/language-of-account#LanguageOfAccount',
+        '/src/features/layout/staff/providers#InertBehindDrawer',
+        '/src/features/layout/staff/providers#ToastAfterNavigation',
+        '/src/features/layout/staff/providers#LanguageOfAccount',
       ],
       // Payload's own view signs out as soon as it is opened, so a link from another site could sign staff out.
       logout: { Button: '/src/features/accounts/staff/sign-out#SignOutButton' },

@@ -101,14 +101,14 @@ export const Posts: CollectionConfig = withValidatedDrafts({
         label: label('posts:slug'),
         admin: {
           description: label('common:slugHint'),
-          components: { afterInput: [formComponent('slug-hint#SlugHint')] },
+          components: { afterInput: [formComponent('text-hints#SlugHint')] },
         },
       },
       { ...textareaField('excerpt', { path, required: false, maxLength: 600 }), admin: { rows: 3 } },
       richTextField('posts', { emptyText: 'posts:errors:titleAndContent', kind: 'post' }),
-      formPart('length', 'text-length#TextLength'),
+      formPart('length', 'text-hints#TextLength'),
     ]),
-    card('seo', [...seoFields(), formPart('shared', 'shared-preview#SharedPreview')]),
+    card('seo', [...seoFields(), formPart('shared', 'picture-previews#SharedPreview')]),
     { ...publishPart, admin: { ...publishPart.admin, position: 'sidebar' } },
     {
       name: 'status',
@@ -141,7 +141,7 @@ export const Posts: CollectionConfig = withValidatedDrafts({
           validate: validateHttpsUrl,
           admin: {
             description: label('posts:featuredImageUrlHint'),
-            components: { afterInput: [formComponent('picture-by-address#PictureByAddress')] },
+            components: { afterInput: [formComponent('picture-previews#PictureByAddress')] },
           },
         },
       ]),

@@ -97,7 +97,7 @@ const statusField: SelectField = {
   type: 'select',
   label: label('publishing:status'),
   options: [],
-  admin: { components: { Cell: staffComponent('language-states-cell', 'LanguageStatesCell') } },
+  admin: { components: { Cell: staffComponent('list-cells', 'LanguageStatesCell') } },
 }
 
 /**

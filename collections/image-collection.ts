@@ -24,8 +24,8 @@ const missingAltField = (): TextField => ({
     disableListFilter: true,
     disableBulkEdit: true,
     components: {
-      Field: staffComponent('missing-alt#MissingAlt'),
-      Cell: staffComponent('missing-alt#MissingAltCell'),
+      Field: staffComponent('picture-notes#MissingAlt'),
+      Cell: staffComponent('picture-notes#MissingAltCell'),
     },
   },
 })
@@ -44,12 +44,12 @@ const pictureNameField = (): TextField => ({
 export const pictureUsesField = (): UIField => ({
   name: 'uses',
   type: 'ui',
-  admin: { disableListColumn: true, components: { Field: staffComponent('picture-uses#PictureUses') } },
+  admin: { disableListColumn: true, components: { Field: staffComponent('picture-notes#PictureUses') } },
 })
 
 /** Replaces Payload's ways of deleting one picture, or those chosen in the list, by ones that list where they are used. */
 export const pictureControls: NonNullable<CollectionConfig['admin']>['components'] = {
-  edit: { editMenuItems: [staffComponent('delete-picture#DeletePicture')] },
+  edit: { editMenuItems: [staffComponent('delete-pictures#DeletePicture')] },
   beforeListTable: [staffComponent('delete-pictures#DeletePictures')],
 }
 

@@ -2,7 +2,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { MetaDescriptionField, MetaTitleField, PreviewField } from '@payloadcms/plugin-seo/fields'
 import type { Field, Plugin } from 'payload'
 
-import { suggestDescription, suggestTitle } from '../src/features/seo/suggestions'
+import { suggestDescription, suggestTitle } from '../src/features/seo/rules'
 import { env } from '../src/env'
 import { isLanguage, localizedPath } from '../src/i18n/languages'
 import { textareaField, textField } from './fields/copy'

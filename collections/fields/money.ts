@@ -27,7 +27,7 @@ export const moneyField = (name: string, key: string, rest: Partial<NumberField>
           path: '/src/features/invoices/staff/money-field#MoneyField',
           clientProps: { label: `puente:${key}` },
         },
-        Cell: '/src/features/invoices/staff/money-cell#MoneyCell',
+        Cell: '/src/features/layout/staff/list-cells#MoneyCell',
       },
     },
   }) as Field

@@ -49,7 +49,7 @@ const textOptions = (slug: string, name: string, maxLength: number, more: { requ
   maxLength,
   required: more.required ?? false,
   label: label(`${path}:${slug}:${name}`),
-  admin: { components: { Field: blockComponent('block-text#BlockText') } },
+  admin: { components: { Field: blockComponent('block-fields#BlockText') } },
 })
 const line = (...args: Parameters<typeof textOptions>): Field => ({ type: 'text', ...textOptions(...args) })
 const lines = (...args: Parameters<typeof textOptions>): Field => ({
@@ -82,7 +82,7 @@ export const postBlocks: Block[] = [
       maxRows: limits.rows.max,
       label: label(`${path}:chart:rows`),
       labels: { singular: label(`${path}:chart:row`), plural: label(`${path}:chart:rows`) },
-      admin: { components: { Field: blockComponent('chart-rows#ChartRows') } },
+      admin: { components: { Field: blockComponent('block-fields#ChartRows') } },
       fields: [
         {
           type: 'row',

@@ -10,7 +10,7 @@ import {
 } from 'payload'
 
 import { canonicalizeEmail } from '../../src/features/clients/rules'
-import { proposalTitle } from '../../src/features/proposals/proposal-title'
+import { proposalTitle } from '../../src/features/proposals/proposal-texts'
 import { amountOf } from '../../src/features/proposals/rules'
 import type { Language } from '../../src/i18n/languages'
 import { isId } from '../../src/lib/ids'

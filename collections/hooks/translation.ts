@@ -9,8 +9,11 @@ import {
 } from 'payload'
 
 import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../../src/features/publishing/rules'
-import { rememberTranslation } from '../../src/features/translation/operations/remember-translation'
-import { copyTranslation, forgetTranslation } from '../../src/features/translation/operations/store-passage'
+import {
+  rememberTranslation,
+  copyTranslation,
+  forgetTranslation,
+} from '../../src/features/translation/operations/remember-translation'
 import { hasUnread } from '../../src/features/translation/queries/translation-rows'
 import { isLanguage } from '../../src/i18n/languages'
 import { UNREAD } from '../../src/lib/server/payload-error'

@@ -9,15 +9,18 @@ const requireBanner = `import { createRequire as createRequireHere } from 'node:
 const require = createRequireHere(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
 
 /**
- * Bundles the worker, or the thread that prints PDFs, into one file: it starts three times as fast as from separate modules, with half the memory. There is
- * no source map, which Node would keep in memory (200 MB); instead the bundle is not minified and names the source file of
- * each part.
+ * Bundles the worker, or the thread that prints PDFs: it starts three times as fast as from separate modules, with half the
+ * memory. What it imports when it needs it stays in chunks beside it, which saves 30 MB at rest. There is no source map, which
+ * Node would keep in memory (200 MB); instead the bundle is not minified and names the source file of each part.
  */
 export const bundleEntry = (name: 'worker' | 'pdf-thread', folder: string) =>
   bundle({
     entryPoints: [join(root, `src/${name}.ts`)],
-    outfile: join(folder, `${name}.mjs`),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: `${name}-chunks/[name]-[hash]`,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',

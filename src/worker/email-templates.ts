@@ -8,8 +8,7 @@ import {
 } from '@/features/accounts/mail/account-emails'
 import { invoiceIssued, invoiceOverdue, invoiceStillOverdue } from '@/features/invoices/mail/invoice-emails'
 import { leadAcknowledgement, leadReply } from '@/features/leads/mail/lead-emails'
-import { leadNotification } from '@/features/leads/mail/lead-notification'
-import { leadAssigned, leadReminder } from '@/features/leads/mail/staff-lead-emails'
+import { leadNotification, leadAssigned, leadReminder } from '@/features/leads/mail/staff-lead-emails'
 import { proposalReminder, proposalSent, proposalUnsigned } from '@/features/proposals/mail/proposal-emails'
 import {
   proposalDeclined,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { CONSENT_VERSION } from '@/features/proposal-signing/consent'
+import { CONSENT_VERSION } from '@/features/proposal-signing/signing-rules'
 import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
 import { expect, locales, localePath, test } from '../support/e2e'

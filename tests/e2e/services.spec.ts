@@ -1,5 +1,4 @@
-import { serviceSlugs } from '@/features/services/rules'
-import { claimsByService } from '@/features/services/site/service-claims'
+import { serviceSlugs, claimsByService } from '@/features/services/rules'
 import homeEn from '@/messages/en/home.json' with { type: 'json' }
 import pagesEn from '@/messages/en/pages.json' with { type: 'json' }
 import servicesEn from '@/messages/en/services.json' with { type: 'json' }

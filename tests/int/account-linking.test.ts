@@ -1,10 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/passwords'
 import { inviteClient } from '@/features/accounts/operations/client-access'
-import { signUp } from '@/features/accounts/operations/sign-up'
-import { verifyEmail } from '@/features/accounts/operations/verify-email'
+import { signUp, verifyEmail } from '@/features/accounts/operations/sign-up'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

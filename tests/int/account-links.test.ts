@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { POST } from '@/app/api/account-form/route'
 import { env } from '@/env'
-import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/passwords'
 import { passwordLinkRole } from '@/features/accounts/queries'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

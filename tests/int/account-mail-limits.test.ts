@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/passwords'
 import { resendVerification } from '@/features/accounts/operations/link-emails'
-import { verifyEmail } from '@/features/accounts/operations/verify-email'
+import { verifyEmail } from '@/features/accounts/operations/sign-up'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'

@@ -1,12 +1,15 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { changePassword, signOutEverywhere } from '@/features/accounts/operations/change-password'
-import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import {
+  changePassword,
+  signOutEverywhere,
+  forgotPassword,
+  resetPassword,
+} from '@/features/accounts/operations/passwords'
 import { resendVerification } from '@/features/accounts/operations/link-emails'
-import { signUp } from '@/features/accounts/operations/sign-up'
+import { signUp, verifyEmail } from '@/features/accounts/operations/sign-up'
 import { updateProfile } from '@/features/accounts/operations/update-profile'
-import { verifyEmail } from '@/features/accounts/operations/verify-email'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

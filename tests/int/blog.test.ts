@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { findCategory, listCategories } from '@/features/blog/queries/categories'
 import { findPost, findPostSlug } from '@/features/blog/queries/post'
-import { listCategoryPosts, listPosts, listRelatedPosts } from '@/features/blog/queries/post-lists'
+import { listCategoryPosts, listPosts, listRelatedPosts } from '@/features/blog/queries/post-cards'
 import { listPostSlugs } from '@/features/blog/queries/public-posts'
 import { searchPosts } from '@/features/blog/queries/search'
 import { languages, type Language } from '@/i18n/languages'

@@ -10,7 +10,7 @@ import { createProposalFromDraft } from '@/features/proposal-generator/operation
 import {
   deleteGeneratorDraft,
   saveGeneratorDraft,
-} from '@/features/proposal-generator/operations/save-generator-draft'
+} from '@/features/proposal-generator/operations/draft-changes'
 import { retryBilling } from '@/features/proposals/jobs/retry-billing'
 import { findGeneratorDraft, findGeneratorTask } from '@/features/proposal-generator/queries/generator-draft'
 import { findGeneratorStart } from '@/features/proposal-generator/queries/generator-start'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { forgotPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword } from '@/features/accounts/operations/passwords'
 import { resendVerification } from '@/features/accounts/operations/link-emails'
 import { signUp } from '@/features/accounts/operations/sign-up'
 import { payload as start } from '@/lib/server/payload'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { claimDraftTask, waitingDraftTasks } from '@/features/proposal-generator/jobs/draft-rows'
 import { runDraftTask } from '@/features/proposal-generator/jobs/run-draft-task'
-import { cancelDraftTask, startDraftTask } from '@/features/proposal-generator/operations/draft-tasks'
+import { cancelDraftTask, startDraftTask } from '@/features/proposal-generator/operations/draft-changes'
 import { openAiModel } from '@/integrations/ai/open-ai'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { eraseTranscripts } from '@/features/proposal-generator/jobs/erase-transcripts'
+import { eraseTranscripts } from '@/features/proposal-generator/jobs/draft-rows'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/passwords'
 import { inviteClient } from '@/features/accounts/operations/client-access'
-import { verifyEmail } from '@/features/accounts/operations/verify-email'
+import { verifyEmail } from '@/features/accounts/operations/sign-up'
 import { isFirstSession } from '@/features/accounts/rules'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { saveGeneratorDraftSchema } from '@/features/proposal-generator/generator-schemas'
-import { saveGeneratorDraft } from '@/features/proposal-generator/operations/save-generator-draft'
+import { saveGeneratorDraft } from '@/features/proposal-generator/operations/draft-changes'
 import { findGeneratorDraft } from '@/features/proposal-generator/queries/generator-draft'
 import { findGeneratorStart } from '@/features/proposal-generator/queries/generator-start'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'

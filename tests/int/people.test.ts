@@ -1,10 +1,15 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
-import { activatePerson, deactivatePerson, setPersonRole } from '@/features/people/operations/person-status'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/passwords'
+import {
+  activatePerson,
+  deactivatePerson,
+  setPersonRole,
+  invitePerson,
+  resendInvitation,
+} from '@/features/people/operations/person-changes'
 import { handOver } from '@/features/people/operations/hand-over'
-import { invitePerson, resendInvitation } from '@/features/people/operations/invite-person'
 import { listAssignableStaff } from '@/features/leads/queries/lead-options'
 import { findPeopleBoardPage } from '@/features/people/queries/people-board-page'
 import * as schemas from '@/features/people/schemas'

@@ -8,14 +8,13 @@ import {
   listNewestPosts,
   listPosts,
   listRelatedPosts,
-} from '@/features/blog/queries/post-lists'
+} from '@/features/blog/queries/post-cards'
 import { searchPosts } from '@/features/blog/queries/search'
-import { countTickets } from '@/features/client-pages/queries/ticket-counts'
 import { listClientInvoices } from '@/features/invoices/queries/invoices'
 import { listClientProposals } from '@/features/proposals/queries/client-proposals'
-import { listPublicPagePaths } from '@/features/seo/queries/public-page-paths'
+import { listPublicPagePaths } from '@/features/seo/queries/public-page'
 import { sitemapOf } from '@/features/seo/xml/sitemap'
-import { listOwnTickets } from '@/features/tickets/queries/ticket-list'
+import { countTickets, listOwnTickets } from '@/features/tickets/queries/ticket-list'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
-import { CONSENT_VERSION } from '@/features/proposal-signing/consent'
+import { CONSENT_VERSION } from '@/features/proposal-signing/signing-rules'
 import { proposalSigningEndpoints } from '@/features/proposal-signing/endpoints'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'

@@ -13,11 +13,17 @@ import {
   setTicketStatusSchema,
 } from '@/features/tickets/board-schemas'
 import { pendingReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
-import { addTicketNote } from '@/features/tickets/operations/add-ticket-note'
+import {
+  addTicketNote,
+  setTicketPriority,
+  setTicketStatus,
+} from '@/features/tickets/operations/ticket-changes'
 import { createTicketForClient } from '@/features/tickets/operations/create-ticket'
-import { sendTicketReply } from '@/features/tickets/operations/send-ticket-reply'
-import { sendTicketReplyNow, undoTicketReply } from '@/features/tickets/operations/undo-ticket-reply'
-import { setTicketPriority, setTicketStatus } from '@/features/tickets/operations/set-ticket-status'
+import {
+  sendTicketReply,
+  sendTicketReplyNow,
+  undoTicketReply,
+} from '@/features/tickets/operations/ticket-replies'
 import { findTicketTitle } from '@/features/tickets/queries/ticket-subject'
 import { findTicketDetails } from '@/features/tickets/queries/ticket-details'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'

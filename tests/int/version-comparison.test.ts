@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { findProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { findVersionComparison } from '@/features/proposals/queries/version-comparison'
-import { comparisonSchema } from '@/features/proposals/sending-schemas'
+import { comparisonSchema } from '@/features/proposals/schemas'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { findToday } from '@/features/dashboard/queries/today'
 import { findWaitingCounts } from '@/features/dashboard/queries/waiting-counts'
-import { ticketBlocks } from '@/features/dashboard/today-rules'
+import { ticketBlocks } from '@/features/dashboard/rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

@@ -7,7 +7,7 @@ import {
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { WEEKS } from '@/features/dashboard/chart-rules'
+import { WEEKS } from '@/features/dashboard/rules'
 import type { Dashboard } from '@/features/dashboard/queries/dashboard'
 import type { OpenTicket } from '@/features/dashboard/queries/open-tickets'
 import type { UnansweredLead } from '@/features/dashboard/queries/unanswered-leads'

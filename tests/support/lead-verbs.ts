@@ -7,8 +7,8 @@ import {
   createLead,
   deleteLead,
   setLeadStatus,
+  convertLead,
 } from '@/features/leads/operations/lead-changes'
-import { convertLead } from '@/features/leads/operations/convert-lead'
 import { logLeadReply, replyToLead } from '@/features/leads/operations/reply-to-lead'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'

@@ -2,8 +2,12 @@ import type { Payload } from 'payload'
 
 import * as schemas from '@/features/blog/board-schemas'
 import { deleteCategory, saveCategory } from '@/features/blog/operations/save-category'
-import { duplicatePost } from '@/features/blog/operations/duplicate-post'
-import { publishPost, archivePost, unpublishPost } from '@/features/blog/operations/publish-post'
+import {
+  duplicatePost,
+  publishPost,
+  archivePost,
+  unpublishPost,
+} from '@/features/blog/operations/post-changes'
 import { listBoardCategories } from '@/features/blog/queries/category-list'
 import type { BoardPost } from '@/features/blog/queries/board-posts'
 import { findPostBoardPage } from '@/features/blog/queries/post-board-page'

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 
-import { duplicateProposal } from '@/features/proposals/operations/duplicate-proposal'
-import { reviseProposal } from '@/features/proposals/operations/revise-proposal'
+import { duplicateProposal, reviseProposal } from '@/features/proposals/operations/proposal-drafts'
 import { sendProposal } from '@/features/proposals/operations/send-proposal'
-import { proposalSchema, sendProposalSchema } from '@/features/proposals/sending-schemas'
+import { proposalSchema, sendProposalSchema } from '@/features/proposals/schemas'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { callVerb } from './lead-verbs'

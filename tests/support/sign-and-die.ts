@@ -1,5 +1,5 @@
 import { signProposal } from '@/features/proposal-signing/operations/sign-proposal'
-import { CONSENT_VERSION } from '@/features/proposal-signing/consent'
+import { CONSENT_VERSION } from '@/features/proposal-signing/signing-rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { contextOf } from './tickets'

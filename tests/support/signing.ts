@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 
-import { CONSENT_VERSION } from '@/features/proposal-signing/consent'
+import { CONSENT_VERSION } from '@/features/proposal-signing/signing-rules'
 import { declineProposal } from '@/features/proposal-signing/operations/decline-proposal'
 import { signProposal } from '@/features/proposal-signing/operations/sign-proposal'
 import { viewProposal } from '@/features/proposal-signing/operations/view-proposal'

@@ -1,10 +1,9 @@
 import type { Payload } from 'payload'
 
-import { addTicketNote } from '@/features/tickets/operations/add-ticket-note'
+import { addTicketNote } from '@/features/tickets/operations/ticket-changes'
 import { createTicket } from '@/features/tickets/operations/create-ticket'
 import { replyAsClient } from '@/features/tickets/operations/reply-as-client'
-import { sendTicketReply } from '@/features/tickets/operations/send-ticket-reply'
-import { sendTicketReplyNow } from '@/features/tickets/operations/undo-ticket-reply'
+import { sendTicketReply, sendTicketReplyNow } from '@/features/tickets/operations/ticket-replies'
 import { createTicketSchema } from '@/features/tickets/schemas'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { sql } from '@/lib/server/db/sql'

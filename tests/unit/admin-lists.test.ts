@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig, SelectField } from 'payload'
 import { describe, expect, it, test } from 'vitest'
 
 import config from '@payload-config'
-import { statusStyles } from '@/features/layout/staff/status-cell'
+import { statusStyles } from '@/features/layout/staff/list-cells'
 import { languages } from '@/i18n/languages'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'
@@ -67,14 +67,14 @@ describe.each(ours)('the list of %s', (_, collection) => {
 
   it('shows a localized title in the language that it has', () => {
     const title = titleOf(collection) as NamedField & { localized?: boolean }
-    if (title.localized) expect(title.admin?.components?.Cell).toMatch(/title-cell#TitleCell$/)
+    if (title.localized) expect(title.admin?.components?.Cell).toMatch(/list-cells#TitleCell$/)
   })
 
   it('shows a state as a chip, in a color for each value', () => {
     for (const name of ['status', 'priority'] as const) {
       const field = fieldOf(collection, name) as (NamedField & SelectField) | undefined
       if (field?.type !== 'select' || !collection.admin.defaultColumns?.includes(name)) continue
-      expect(field.admin?.components?.Cell, name).toMatch(/status-cell#StatusCell$/)
+      expect(field.admin?.components?.Cell, name).toMatch(/list-cells#StatusCell$/)
       const values = field.options.map((option) => (typeof option === 'string' ? option : option.value))
       expect(Object.keys(statusStyles[`${collection.slug}.${name}`] ?? {}).toSorted()).toEqual(
         values.toSorted(),

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { quickActions, type PostTexts } from '@/features/blog/board-rules'
+import { quickActions, type PostTexts, goneNames } from '@/features/blog/board-rules'
 import { languageOfError } from '@/components/staff/languages'
-import { goneNames } from '@/features/blog/staff/category-form-rules'
 
 describe('the quick actions of a post', () => {
   const wordsOf = (state: PostTexts['state'], isComplete = state !== 'missing'): PostTexts => ({

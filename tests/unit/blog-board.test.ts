@@ -3,8 +3,9 @@ import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { saveCategorySchema } from '@/features/blog/board-schemas'
-import { deleteCategoryMutation, saveCategoryMutation } from '@/features/blog/staff/category-mutations'
 import {
+  deleteCategoryMutation,
+  saveCategoryMutation,
   archiveMutation,
   deleteMutation,
   duplicateMutation,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { DashboardTotals } from '@/features/client-pages/portal/dashboard-totals'
-import { OverdueStep } from '@/features/invoices/portal/overdue-step'
+import { OverdueStep } from '@/features/client-pages/portal/next-steps'
 import type { Invoice, Invoices } from '@/features/invoices/queries/invoices'
 import type { Language } from '@/i18n/languages'
 import en from '@/messages/en/portal.json'

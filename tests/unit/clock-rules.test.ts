@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { replyClock } from '@/features/leads/clock-rules'
+import { replyClock } from '@/features/leads/first-reply-rules'
 import { durationOf } from '@/lib/dates'
 
 const createdAt = '2026-03-16T12:00:00.000Z'

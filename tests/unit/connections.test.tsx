@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { env } from '@/env'
 import { proposalGeneratorEndpoints } from '@/features/proposal-generator/endpoints'
-import { connections, connectionFailures, connectionTest } from '@/features/settings/connection-rules'
+import { connections, connectionFailures, connectionTest } from '@/features/settings/rules'
 import { settingsEndpoints } from '@/features/settings/endpoints'
 import { Connections } from '@/features/settings/staff/connections'
 import { languages, type Language } from '@/i18n/languages'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { guardRequests } from '@/features/consent/site/request-gate'
+import { guardRequests } from '@/features/consent/site/analytics-scripts'
 import { isGoogleRequest, redactGoogleRequest } from '@/features/consent/site/analytics-tools'
 
 const collect = 'https://region1.google-analytics.com/g/collect'

@@ -7,8 +7,10 @@ import {
   pipelineResult,
   replyResult,
   type ReplyWeek,
-} from '@/features/dashboard/chart-rules'
-import { blockOf, leadsInOrder, ticketBlocks } from '@/features/dashboard/today-rules'
+  blockOf,
+  leadsInOrder,
+  ticketBlocks,
+} from '@/features/dashboard/rules'
 import { firstNameOf } from '@/lib/person-name'
 
 describe('the leads of today', () => {

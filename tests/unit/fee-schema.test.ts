@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { createStripeProductsSchema } from '@/features/proposals/billing-schemas'
+import { createStripeProductsSchema } from '@/features/proposals/schemas'
 import { createProposalFromDraftSchema } from '@/features/proposal-generator/generator-schemas'
 import { createTemplateSchema } from '@/features/proposal-templates/template-schemas'
 import { fieldErrorsOf } from '@/lib/field-errors'

@@ -22,7 +22,7 @@ import {
   type EvidenceField,
 } from '@/features/proposal-generator/generator-form'
 import { formOfLead } from '@/features/proposal-generator/staff/use-generator-store'
-import { previewBlocks } from '@/features/proposal-generator/staff/markdown-preview'
+import { previewBlocks } from '@/features/proposal-generator/staff/text-preview'
 import { momentOf, transcriptLines } from '@/features/proposal-generator/staff/transcript-lines'
 import { draftBriefSchema } from '@/features/proposal-generator/model-schemas'
 

@@ -10,7 +10,7 @@ import {
   type GeneratorForm,
 } from '@/features/proposal-generator/generator-form'
 import type { GeneratorTexts } from '@/features/proposal-generator/staff/generator-context'
-import { problemOf } from '@/features/proposal-generator/generator-problems'
+import { problemOf } from '@/features/proposal-generator/generator-rules'
 import {
   beginMutation,
   createMutation,

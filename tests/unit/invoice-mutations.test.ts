@@ -8,9 +8,10 @@ import {
   payMutation,
   unpayMutation,
   type InvoiceMutationContext,
+  freeNumberOf,
+  issueMutation,
 } from '@/features/invoices/staff/invoice-mutations'
 import { invoiceListQuery, invoiceParamsOf } from '@/features/invoices/staff/invoice-params'
-import { freeNumberOf, issueMutation } from '@/features/invoices/staff/issue-mutation'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
 

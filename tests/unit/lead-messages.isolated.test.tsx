@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { dashboardMessages } from '@/i18n/staff-messages'
-import { AddNote } from '@/features/leads/staff/add-note'
+import { AddNote } from '@/features/leads/staff/lead-history'
 import { DeleteLead } from '@/features/leads/staff/delete-lead'
 import { languages, type Language } from '@/i18n/languages'
 import { createTestRoot } from '../support/jsdom'

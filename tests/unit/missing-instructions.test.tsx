@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { MissingInstructions } from '@/features/invoices/staff/missing-instructions'
+import { MissingInstructions } from '@/features/invoices/staff/invoice-form'
 import type { WrittenInstructions } from '@/features/invoices/queries/payment-instructions'
 import { currencies } from '@/lib/money'
 import dashboard from '@/messages/en/dashboard.json'

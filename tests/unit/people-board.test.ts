@@ -3,7 +3,6 @@ import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { reasonOf } from '@/components/staff/failure'
-import { peopleMessages } from '@/features/people/staff/people-messages'
 import {
   handOverMutation,
   inviteMutation,
@@ -11,10 +10,19 @@ import {
   roleMutation,
   type PeopleMutationContext,
   type PeopleTexts,
+  ownedSummary,
 } from '@/features/people/staff/people-mutations'
 import { peopleListQuery, peopleParamsOf } from '@/features/people/staff/people-params'
-import { ownedSummary } from '@/features/people/staff/owned-summary'
 import { languages, type Language } from '@/i18n/languages'
+import dashboardEn from '@/messages/en/dashboard.json'
+import peopleBoardEn from '@/messages/en/peopleBoard.json'
+import dashboardEs from '@/messages/es/dashboard.json'
+import peopleBoardEs from '@/messages/es/peopleBoard.json'
+
+const texts = {
+  en: { dashboard: dashboardEn, peopleBoard: peopleBoardEn },
+  es: { dashboard: dashboardEs, peopleBoard: peopleBoardEs },
+}
 
 const id = '1'
 
@@ -22,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A list that shows one person, and what it says. */
 function board(language: Language) {
-  const messages = peopleMessages(language)
+  const messages = texts[language]
   const t = createTranslator({
     locale: language,
     messages,
@@ -61,8 +69,8 @@ function answer(body: object): unknown[] {
 const refused = (details: object) => ({ success: false, error: 'conflict', ...details })
 
 describe.each(languages)('the list of people, in %s', (language) => {
-  const { done, failed, why, taken, roles } = peopleMessages(language).peopleBoard
-  const { error, reasons } = peopleMessages(language).dashboard
+  const { done, failed, why, taken, roles } = texts[language].peopleBoard
+  const { error, reasons } = texts[language].dashboard
 
   test('shows a new role at once and says that it is stored', async () => {
     const { context, said, shown, run } = board(language)

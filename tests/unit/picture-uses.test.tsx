@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { PictureUse } from '@/features/media/rules'
-import { DeleteWarning } from '@/features/media/staff/delete-warning'
-import { mediaTexts } from '@/features/media/staff/texts'
+import { DeleteWarning, mediaTexts } from '@/features/media/staff/picture-texts'
 import en from '@/messages/en/admin.json'
 import es from '@/messages/es/admin.json'
 

@@ -2,7 +2,7 @@
 import { act, type ChangeEvent, type ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { TextLength } from '@/features/blog/staff/form/text-length'
+import { TextLength } from '@/features/blog/staff/form/text-hints'
 import { TitleField } from '@/features/blog/staff/form/title-field'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { reasonOf } from '@/components/staff/failure'
 import { sendingProblems, unresolvedVariables, isEmptyProposalText } from '@/features/proposals/sending-rules'
-import { copyLink } from '@/features/proposals/staff/copy-link'
-import type { ProposalMutationContext } from '@/features/proposals/staff/proposal-mutations'
 import {
+  copyLink,
+  type ProposalMutationContext,
   duplicateMutation,
   reviseMutation,
   sendMutation,

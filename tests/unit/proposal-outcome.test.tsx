@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { ProposalOutcome } from '@/features/proposal-signing/portal/proposal-outcome'
+import { ProposalOutcome } from '@/features/proposal-signing/portal/proposal-head'
 import type { Language } from '@/i18n/languages'
 import en from '@/messages/en/proposals.json'
 import es from '@/messages/es/proposals.json'

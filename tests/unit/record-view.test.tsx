@@ -9,7 +9,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ProposalScreen } from '@/features/proposal-signing/portal/proposal-screen'
-import { RecordView } from '@/features/proposal-signing/portal/record-view'
+import { RecordView } from '@/features/proposal-signing/portal/page-effects'
 import type { ShownProposal } from '@/features/proposal-signing/queries/proposal'
 import en from '@/messages/en/proposals.json'
 import portal from '@/messages/en/portal.json'

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { RevokeLinks } from '@/features/preview/site/revoke-links'
+import { RevokeLinks } from '@/features/preview/site/share-panel'
 import previewEn from '@/messages/en/preview.json'
 import previewEs from '@/messages/es/preview.json'
 import { createTestRoot } from '../support/jsdom'

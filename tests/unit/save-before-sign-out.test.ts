@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CopyStore } from '@/features/saving/staff/copy-store'
 import { closeStore } from '@/features/saving/staff/open-store'
-import { saveBeforeSignOut } from '@/features/saving/staff/save-before-sign-out'
+import { saveBeforeSignOut } from '@/features/saving/staff/sign-out-dialog'
 import { tab } from '@/features/saving/staff/tab'
 
 /** What is named before someone signs out: words on other tabs' screens and on the device. */

@@ -10,8 +10,7 @@ import {
   type Found,
 } from '@/features/search/rules'
 import { searchSchema } from '@/features/search/schemas'
-import { createHref } from '@/features/search/staff/found-href'
-import { commandGroups, numberedTitle } from '@/features/search/staff/groups'
+import { createHref, commandGroups, numberedTitle } from '@/features/search/staff/groups'
 
 const marked = (text: string, query: string) =>
   markMatches(text, query)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { suggestDescription, suggestTitle } from '@/features/seo/suggestions'
+import { suggestDescription, suggestTitle } from '@/features/seo/rules'
 import { documentOfText } from '../support/fixtures'
 
 describe('a suggestion for search', () => {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Service } from '@/features/services/queries'
-import { joinShortWords, longestPart, serviceSlugs } from '@/features/services/rules'
+import {
+  joinShortWords,
+  longestPart,
+  serviceSlugs,
+  industryFigureOf,
+  claimsByService,
+  ownClaim,
+} from '@/features/services/rules'
 import { platformKindOf } from '@/features/services/site/item-lists'
-import { industryFigureOf, claimsByService, ownClaim } from '@/features/services/site/service-claims'
 import { groupServices } from '@/features/services/site/service-intros'
-import { costPerResult, sampleWeek } from '@/features/services/site/week-report'
+import { costPerResult, sampleWeek } from '@/features/services/site/service-samples'
 import { figures as seeded } from '../../scripts/seed/words/figures'
 import { digitalAdvertising } from '../../scripts/seed/words/services/digital-advertising'
 

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { SigningProgress } from '@/features/proposal-signing/portal/signing-progress'
+import { SigningProgress } from '@/features/proposal-signing/portal/proposal-head'
 import type { ShownProposal } from '@/features/proposal-signing/queries/proposal'
 import type { Language } from '@/i18n/languages'
 import en from '@/messages/en/proposals.json'

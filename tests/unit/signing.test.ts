@@ -5,7 +5,6 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 
 import { browserName } from '@/features/proposal-signing/evidence-rows'
-import { CONSENT_VERSION, consentText } from '@/features/proposal-signing/consent'
 import { readSignaturePicture } from '@/features/proposal-signing/operations/sign-proposal'
 import {
   canvasSizeAt,
@@ -15,7 +14,13 @@ import {
   placeInPicture,
 } from '@/features/proposal-signing/pad-rules'
 import { signProposalSchema } from '@/features/proposal-signing/signing-schemas'
-import { declineReasonText, outcomeOfState, signingErrorOf } from '@/features/proposal-signing/signing-rules'
+import {
+  CONSENT_VERSION,
+  consentText,
+  declineReasonText,
+  outcomeOfState,
+  signingErrorOf,
+} from '@/features/proposal-signing/signing-rules'
 import en from '@/messages/en/signing.json'
 import toastsEn from '@/messages/en/toasts.json'
 import es from '@/messages/es/signing.json'

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { raiseToasts } from '@/components/staff/staff-dialog'
 import { showListTop } from '@/components/staff/board-pagination'
 import { focusContent } from '@/features/layout/staff/skip-link'
-import { openLeadByKey } from '@/features/leads/staff/lead-url'
+import { openLeadByKey } from '@/features/leads/staff/lead-params'
 
 afterEach(() => vi.unstubAllGlobals())
 

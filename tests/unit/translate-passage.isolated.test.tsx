@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ScreenPassage, Translation } from '@/features/translation/queries/translation'
 import { PassageRow } from '@/features/translation/staff/passage-row'
-import { translateMessages } from '@/features/translation/staff/translate-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { createTestRoot } from '../support/jsdom'
 
 /** When a passage that is written side by side is saved. */
@@ -62,7 +62,7 @@ const show = (one: ScreenPassage) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <NextIntlClientProvider locale="en" messages={translateMessages('en')} timeZone="UTC">
+        <NextIntlClientProvider locale="en" messages={dashboardMessages('en')} timeZone="UTC">
           <ol>
             <PassageRow data={data} passage={one} isDrafting={false} />
           </ol>

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { fieldTexts, withTextAt } from '@/features/translation/field-texts'
 import { partsOf, withTexts } from '@/features/translation/nodes'
-import { pairNodes } from '@/features/translation/pairing'
+import { pairNodes, writeNode } from '@/features/translation/pairing'
 import { targetLanguage, translationState } from '@/features/translation/rules'
-import { writeNode } from '@/features/translation/target-data'
 import type { DocumentNode } from '@/lib/document'
 import { passageIdOf } from '@/lib/passages'
 

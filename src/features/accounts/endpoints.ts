@@ -3,13 +3,11 @@ import type { z } from 'zod'
 import type { VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
-import { changePassword, signOutEverywhere } from './operations/change-password'
-import type { resetPassword } from './operations/reset-password'
+import { changePassword, signOutEverywhere, type resetPassword } from './operations/passwords'
 import { inviteClient, unlinkAccount } from './operations/client-access'
 import { resendVerification } from './operations/link-emails'
 import { setLanguage, updateProfile } from './operations/update-profile'
-import { signUp } from './operations/sign-up'
-import { verifyEmail } from './operations/verify-email'
+import { signUp, verifyEmail } from './operations/sign-up'
 import {
   type addressSchema,
   changePasswordSchema,
@@ -50,7 +48,7 @@ export const accountsEndpoints = {
 
 declare module '@/lib/api' {
   interface Verbs extends VerbsOf<typeof accountsEndpoints> {
-    /** In place of Payload's own (src/lib/server/rest/sign-in-endpoints.ts). */
+    /** In place of Payload's own (src/lib/server/rest/sign-in.ts). */
     'users/forgot-password': { input: z.input<typeof addressSchema>; result: object }
     'users/reset-password': {
       input: z.input<typeof newPasswordSchema>

@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import { type Language, languages, otherLanguage } from '@/i18n/languages'
 import type { PublicationState } from '../publishing/rules'
 import type { PostStatus } from './rules'
 
@@ -48,4 +48,41 @@ export function quickActions(
     ...(state === 'published' || state === 'changed' ? (['archive'] as const) : []),
     ...(!isReady(chosen) && (state === 'draft' || state === 'missing') ? (['write'] as const) : []),
   ]
+}
+
+type Texts = { name: string; slug: string; description: string }
+
+/** The name of a text in the form, such as `name_es`. */
+export type CategoryField = `${keyof Texts}_${Language}`
+
+/** The texts of a form in one language. */
+export const categoryTexts = (values: Record<CategoryField, string>, language: Language): Texts => ({
+  name: values[`name_${language}`],
+  slug: values[`slug_${language}`],
+  description: values[`description_${language}`],
+})
+
+/** Returns the error codes of the names that were there before and are gone: the verb would leave such a language as it is. */
+export const goneNames = (
+  values: Record<CategoryField, string>,
+  before: Readonly<Partial<Record<Language, object | null>>>,
+): Partial<Record<CategoryField, string>> =>
+  Object.fromEntries(
+    languages
+      .filter((language) => before[language] && !values[`name_${language}`].trim())
+      .map((language) => [`name_${language}`, 'required']),
+  )
+
+/** A text and the language that it is in. */
+type CardText = { text: string; lang: Language }
+
+/** Returns the text in the language, else in the other one; undefined when neither has it. */
+export function textIn(
+  language: Language,
+  read: (language: Language) => string | null | undefined,
+): CardText | undefined {
+  for (const lang of [language, otherLanguage(language)]) {
+    const text = read(lang)
+    if (text) return { text, lang }
+  }
 }

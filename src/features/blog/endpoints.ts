@@ -12,8 +12,7 @@ import {
   saveCategorySchema,
 } from './board-schemas'
 import { deleteCategory, saveCategory } from './operations/save-category'
-import { duplicatePost } from './operations/duplicate-post'
-import { publishPost, archivePost, unpublishPost } from './operations/publish-post'
+import { duplicatePost, publishPost, archivePost, unpublishPost } from './operations/post-changes'
 import { listBoardCategories } from './queries/category-list'
 import { findPostBoardPage } from './queries/post-board-page'
 import { findPostPublication } from './queries/post-publication'

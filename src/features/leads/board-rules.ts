@@ -43,3 +43,8 @@ export function splitName(name: string): { firstName: string; lastName: string }
   const [firstName = '', ...others] = name.trim().split(/\s+/)
   return { firstName, lastName: others.join(' ') }
 }
+
+type SourceKey = 'Contact_Form' | 'Email_Open_Tracking' | 'External_API' | 'Automation_System'
+
+/** The key of a source in the texts of the admin (`leads.sources`). */
+export const sourceKey = (source: LeadSource): SourceKey => source.replaceAll(' ', '_') as SourceKey

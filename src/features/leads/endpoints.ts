@@ -15,8 +15,14 @@ import {
   replyToLeadSchema,
   setLeadStatusSchema,
 } from './board-schemas'
-import { addLeadNote, assignLead, createLead, deleteLead, setLeadStatus } from './operations/lead-changes'
-import { convertLead } from './operations/convert-lead'
+import {
+  addLeadNote,
+  assignLead,
+  createLead,
+  deleteLead,
+  setLeadStatus,
+  convertLead,
+} from './operations/lead-changes'
 import { logLeadReply, replyToLead } from './operations/reply-to-lead'
 import { findLeadDetails } from './queries/lead-details'
 import { findLeadOptions } from './queries/lead-options'

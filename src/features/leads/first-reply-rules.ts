@@ -1,16 +1,57 @@
+import type { LeadStatus } from './rules'
+
 /** The 24-hour promise: the clock of each lead, and the figures of the dashboard. Pure: no I/O. */
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** Hours in which a lead is promised a first reply. */
 export const PROMISED_HOURS = 24
+const PROMISED_MINUTES = PROMISED_HOURS * 60
+const PROMISED_MS = PROMISED_HOURS * HOUR_MS
 
 /** Hours before the end of the promise at which the assignee is reminded. */
 export const REMINDER_HOURS = 4
 
 /** Returns when the promise to a lead ends. `receivedAt` is an ISO time. */
-export const replyDueAt = (receivedAt: string): Date =>
-  new Date(new Date(receivedAt).getTime() + PROMISED_HOURS * HOUR_MS)
+export const replyDueAt = (receivedAt: string): Date => new Date(new Date(receivedAt).getTime() + PROMISED_MS)
+
+/** With fewer hours left, a reply is urgent. */
+export const URGENT_HOURS = 4
+
+/** `high` with less than `URGENT_HOURS` left, `medium` with less than 10. */
+export type Urgency = 'high' | 'medium' | 'low'
+
+/** `share` is the part of the 24 hours that is left, 0 to 1. */
+export type ReplyClock =
+  | { state: 'running'; minutes: number; share: number; urgency: Urgency; dueAt: Date }
+  | { state: 'late'; minutes: number; dueAt: Date }
+  | { state: 'replied'; minutes: number }
+
+type Clocked = { status: LeadStatus; createdAt: string; firstReplyAt?: string | null }
+
+/** Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed. */
+export function replyClock({ status, createdAt, firstReplyAt }: Clocked, now: Date): ReplyClock | null {
+  if (firstReplyAt)
+    return { state: 'replied', minutes: minutesBetween(new Date(createdAt), new Date(firstReplyAt)) }
+  if (status !== 'new') return null
+  const dueAt = replyDueAt(createdAt)
+  if (now >= dueAt) return { state: 'late', minutes: minutesBetween(dueAt, now), dueAt }
+  const left = Math.min(dueAt.getTime() - now.getTime(), PROMISED_MS)
+  const hours = left / HOUR_MS
+  const urgency = hours < URGENT_HOURS ? 'high' : hours < 10 ? 'medium' : 'low'
+  return {
+    state: 'running',
+    minutes: Math.floor(left / MINUTE_MS),
+    share: left / PROMISED_MS,
+    urgency,
+    dueAt,
+  }
+}
+
+/** Whole minutes; 0 when `to` is earlier. */
+export const minutesBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / MINUTE_MS))
 
 /**
  * The bounds of the histogram of first replies in minutes, ascending; the last bucket has no upper bound. The function
@@ -19,8 +60,6 @@ export const replyDueAt = (receivedAt: string): Date =>
 export const replyBounds: readonly number[] = [
   15, 30, 60, 120, 180, 240, 360, 480, 720, 960, 1_200, 1_440, 2_880, 4_320, 10_080,
 ]
-
-const PROMISED_MINUTES = PROMISED_HOURS * 60
 
 /** The number of leads in each bucket, by its index. */
 export type ReplyHistogram = Partial<Record<number, number>>

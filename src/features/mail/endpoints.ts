@@ -1,8 +1,7 @@
 import type { VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
-import { resendEmails } from './operations/resend-emails'
-import { resendSchema } from './schemas'
+import { resendEmails, resendSchema } from './operations/resend-emails'
 
 export const mailEndpoints = {
   POST: {

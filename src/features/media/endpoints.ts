@@ -1,8 +1,7 @@
 import type { QueriesOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handleQuery } from '@/lib/server/http/handle'
-import { findPictureUses } from './queries/picture-uses'
-import { pictureUsesSchema } from './schemas'
+import { findPictureUses, pictureUsesSchema } from './queries'
 
 export const mediaEndpoints = {
   GET: {

@@ -1,9 +1,14 @@
 import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle, handleQuery } from '@/lib/server/http/handle'
-import { activatePerson, deactivatePerson, setPersonRole } from './operations/person-status'
+import {
+  activatePerson,
+  deactivatePerson,
+  setPersonRole,
+  invitePerson,
+  resendInvitation,
+} from './operations/person-changes'
 import { handOver } from './operations/hand-over'
-import { invitePerson, resendInvitation } from './operations/invite-person'
 import { findPeopleBoardPage } from './queries/people-board-page'
 import {
   handOverSchema,

@@ -2,8 +2,7 @@ import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle, handleNavigation } from '@/lib/server/http/handle'
 import { createPreviewLink, revokePreviewLinks } from './operations/preview-links'
-import { leavePreview, openPreview } from './operations/open-preview'
-import { openForm } from './operations/open-form'
+import { leavePreview, openPreview, openForm } from './operations/navigation'
 import {
   createLinkSchema,
   leavePreviewSchema,

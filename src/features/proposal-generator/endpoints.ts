@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import type { QueriesOf, VerbsOf } from '@/lib/api'
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle, handleQuery } from '@/lib/server/http/handle'
 import {
   draftTaskSchema,
   startDraftTaskSchema,
@@ -9,16 +11,19 @@ import {
   generatorStartSchema,
   saveGeneratorDraftSchema,
 } from './generator-schemas'
-import { checkModel, cancelDraftTask, startDraftTask } from './operations/draft-tasks'
+import {
+  checkModel,
+  cancelDraftTask,
+  startDraftTask,
+  deleteGeneratorDraft,
+  saveGeneratorDraft,
+} from './operations/draft-changes'
 import { createProposalFromDraft } from './operations/create-proposal-from-draft'
-import { deleteGeneratorDraft, saveGeneratorDraft } from './operations/save-generator-draft'
 import { generateProposal } from './operations/write-proposal'
 import { processTranscript } from './operations/read-transcript'
 import { findGeneratorDraft, findGeneratorTask } from './queries/generator-draft'
 import { findGeneratorStart } from './queries/generator-start'
 import { processTranscriptSchema, generateProposalSchema } from './model-schemas'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle, handleQuery } from '@/lib/server/http/handle'
 
 export const proposalGeneratorEndpoints = {
   GET: {

@@ -1,12 +1,12 @@
-/** Rules of the signatures on proposals. Pure: no I/O. */
+import type { Language } from '@/i18n/languages'
+
+/** Rules of signing and declining proposals. Pure: no I/O. */
 
 export const signatureMethods = ['drawn', 'typed'] as const
 export type SignatureMethod = (typeof signatureMethods)[number]
 
 /** The stored picture in bytes, before base64. */
 export const signatureLimits = { imageBytes: 100_000 } as const
-
-/** Rules of signing and declining. Pure: also runs in browsers. */
 
 /** The maximum characters of a typed signature. */
 export const typedNameLimit = 200
@@ -53,3 +53,21 @@ export const outcomeOfState = (state: string | null | undefined): SigningOutcome
 
 /** Splits a digest into groups of four characters, as people compare it. */
 export const spacedDigest = (digest: string): string => digest.match(/.{1,4}/g)?.join(' ') ?? ''
+
+/**
+ * The version of the consent text (`signing.consent.text` in src/messages), which is stored with each signature. A new text
+ * needs a new version: a unit test compares the digests of the texts.
+ */
+export const CONSENT_VERSION = '1'
+
+type Key = 'consent.text' | 'consent.write' | 'consent.ask'
+type ConsentTexts = (key: Key, values?: Record<string, string>) => string
+
+/** Returns the consent text as the page shows it and as it is stored, with the agency's address for questions. */
+export function consentText(t: ConsentTexts, email: string | undefined): string {
+  const contact = email ? t('consent.write', { email }) : t('consent.ask')
+  return t('consent.text', { contact })
+}
+
+/** A consent text as a page shows it. */
+export type ShownConsent = { version: string; language: Language; text: string }

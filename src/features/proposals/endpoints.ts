@@ -3,15 +3,13 @@ import { z } from 'zod'
 import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle, handleQuery } from '@/lib/server/http/handle'
-import { createStripeProductsSchema, setUpBillingSchema } from './billing-schemas'
+import { createStripeProductsSchema, comparisonSchema, proposalSchema, sendProposalSchema } from './schemas'
 import { createStripeProducts, setUpBilling } from './operations/set-up-billing'
-import { duplicateProposal } from './operations/duplicate-proposal'
-import { reviseProposal } from './operations/revise-proposal'
+import { duplicateProposal, reviseProposal } from './operations/proposal-drafts'
 import { sendProposal } from './operations/send-proposal'
 import { findProposalDetails } from './queries/proposal-details'
 import { findRecentProposals } from './queries/recent-proposals'
 import { findVersionComparison } from './queries/version-comparison'
-import { comparisonSchema, proposalSchema, sendProposalSchema } from './sending-schemas'
 
 export const proposalsEndpoints = {
   GET: {
@@ -37,7 +35,7 @@ export const proposalsEndpoints = {
     'set-up-billing': handle({
       who: 'staff',
       limit: 'billing',
-      input: setUpBillingSchema,
+      input: proposalSchema,
       run: setUpBilling,
     }),
     'duplicate-proposal': handle({

@@ -64,9 +64,6 @@ export const amountOf = (fees: { setupFee?: number | null; monthlyFee?: number |
 /** The state of a proposal for its client. */
 export type ProposalState = 'awaiting' | 'expired' | 'revised' | 'signed' | 'rejected'
 
-/** `draft` is only seen by staff: the proposal was never sent, or is being revised. */
-export type ShownState = ProposalState | 'draft'
-
 type ProposalDates = { status: string; expiresAt?: string | null; sentAt?: string | null }
 
 /**
@@ -82,7 +79,7 @@ export function stateFor({ status, expiresAt, sentAt }: ProposalDates, at: Date)
   return expiresAt && new Date(expiresAt) < at ? 'expired' : 'awaiting'
 }
 
-/** The state of a proposal for staff, who also see what was never sent. */
+/** The state of a proposal for staff, who also see drafts: what was never sent, or is being revised. */
 export type StaffProposalState = ProposalState | 'draft'
 
 /** Returns the state of a proposal for staff. */

@@ -1,5 +1,6 @@
 import { pages, type PageCopySlug } from '@/features/routes/registry'
 import type { Language } from '@/i18n/languages'
+import { TRANSLATE_PATH } from '@/lib/admin-views'
 
 /** The collections and globals with drafts. Each language of them is published on its own. */
 export const draftedCollections = ['posts', 'services'] as const
@@ -47,3 +48,32 @@ export type ScheduledPublication = {
   scheduledBy: string | null
   problem: ScheduleProblem | null
 }
+
+/** Returns how tables name a document: its slug and, in a collection, its id. */
+export const documentKey = (
+  document: DraftedDocument,
+): { slug: DraftedCollection | DraftedGlobal; document: string | null } =>
+  'global' in document
+    ? { slug: document.global, document: null }
+    : { slug: document.collection, document: document.id }
+
+/** Returns the document that a row names by its slug and id. */
+export function documentOfKey({
+  slug,
+  document,
+}: {
+  slug: string
+  document: string | null
+}): DraftedDocument {
+  const collection = draftedCollections.find((name) => name === slug)
+  // Rows are only stored with the key of a document.
+  return collection && document ? { collection, id: document } : { global: slug as DraftedGlobal }
+}
+
+/** How the URL names a document. */
+export const documentParams = (document: DraftedDocument): Record<string, string> =>
+  'global' in document ? { slug: document.global } : { slug: document.collection, document: document.id }
+
+/** The address of the screen side by side. */
+export const translateHref = (document: DraftedDocument): string =>
+  `${TRANSLATE_PATH}?${new URLSearchParams(documentParams(document)).toString()}`

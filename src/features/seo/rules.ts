@@ -3,6 +3,7 @@ import { isServiceSlug } from '@/features/services/rules'
 import { defaultLanguage, languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
 import type { PictureName } from '@/lib/art/catalog'
 import { coverFor, coverName } from '@/lib/art/cover'
+import { plainTextOf } from '@/lib/document'
 
 /** The path of a page in each language that it is published in, with the language's prefix. */
 export type LocalizedPaths = Partial<Record<Language, string>>
@@ -72,3 +73,23 @@ export function sharePicture(path: string): PictureName {
   const [, folder, name = base] = /^\/([^/]+)\/(.+)$/.exec(base) ?? []
   return folder === 'services' && isServiceSlug(name) ? `scene-${name}` : coverName(coverFor(name))
 }
+
+type Draft = { title?: string | null; excerpt?: string | null; content?: unknown }
+
+/** What search engines show of a title, in characters. */
+const TITLE_LENGTH = 60
+
+/** Suggests a search title: the title, cut between words. */
+export function suggestTitle({ title }: Draft): string {
+  const words = (title ?? '').trim().split(/\s+/)
+  let text = ''
+  for (const word of words) {
+    if (`${text} ${word}`.trim().length > TITLE_LENGTH) break
+    text = `${text} ${word}`.trim()
+  }
+  return text
+}
+
+/** Suggests a search description: the excerpt, else the beginning of the text, cut between words. */
+export const suggestDescription = (draft: Draft): string =>
+  excerpt(draft.excerpt?.trim() ? draft.excerpt : plainTextOf(draft.content))

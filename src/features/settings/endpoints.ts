@@ -1,8 +1,7 @@
 import type { VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
-import { testConnection } from './operations/test-connection'
-import { testConnectionSchema } from './schemas'
+import { testConnection, testConnectionSchema } from './operations/test-connection'
 
 export const settingsEndpoints = {
   POST: {

@@ -8,13 +8,14 @@ import {
   translatedText,
   type TranslatedText,
 } from '@/i18n/languages'
+import { isModelConfigured } from '@/integrations/ai/configured-model'
+import { isBillingConfigured } from '@/integrations/billing/billing'
+import { analyticsOf, type Analytics } from '@/lib/analytics'
 import { asSystemWithoutRequest, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
-import { phoneLinks, type PhoneLinks } from '@/lib/server/phone'
 import { payload } from '@/lib/server/payload'
-import { analyticsOf, type Analytics } from '@/lib/analytics'
-
-import { legalIdentityOf, type LegalIdentity } from './rules'
+import { phoneLinks, type PhoneLinks } from '@/lib/server/phone'
+import { legalIdentityOf, type LegalIdentity, type Connection } from './rules'
 
 export type Office = {
   city: TranslatedText
@@ -164,3 +165,9 @@ export async function notificationRecipient(
   })
   return docs[0] && { recipient: docs[0].email, language: docs[0].language }
 }
+
+/** Returns which services the environment configures. */
+export const findConnections = (): Record<Connection, boolean> => ({
+  billing: isBillingConfigured(),
+  model: isModelConfigured(),
+})

@@ -1,7 +1,7 @@
 import type { WeekMinute } from '@/lib/dates'
 import { isLinkTarget } from '@/lib/paths'
 
-/** Validation of the site settings. */
+/** The site settings: what is valid in them, when offices are open, and which services an operator may configure. */
 
 export const socialNetworks = [
   'linkedin',
@@ -74,3 +74,19 @@ export function nextOpening(
   while (!isOpenDay(days)) days++
   return { weekday: (weekday + days) % 7, wait: days * 24 * 60 + opens - minutes }
 }
+
+/** The services of other companies that an operator may configure. */
+export const connections = ['billing', 'model'] as const
+export type Connection = (typeof connections)[number]
+
+/** The errors that name a reason of their own; others are said as a failure. */
+export const connectionFailures = {
+  billing: { billing_refused: 'refused', billing_unavailable: 'unavailable' },
+  model: { model_busy: 'busy', model_timeout: 'timeout', model_refused: 'refused', model_failed: 'unusable' },
+} as const satisfies Record<Connection, Record<string, string>>
+
+/** The request that tries a service. The model has its own, with a limit of its own. */
+export const connectionTest = {
+  billing: ['test-connection', { what: 'billing' }],
+  model: ['check-model', {}],
+} as const satisfies Record<Connection, readonly [string, object]>

@@ -11,12 +11,10 @@ import {
   ticketDetailsSchema,
   ticketListSchema,
 } from './board-schemas'
-import { addTicketNote } from './operations/add-ticket-note'
+import { addTicketNote, setTicketPriority, setTicketStatus } from './operations/ticket-changes'
 import { createTicket, createTicketForClient } from './operations/create-ticket'
 import { replyAsClient } from './operations/reply-as-client'
-import { sendTicketReply } from './operations/send-ticket-reply'
-import { sendTicketReplyNow, undoTicketReply } from './operations/undo-ticket-reply'
-import { setTicketPriority, setTicketStatus } from './operations/set-ticket-status'
+import { sendTicketReply, sendTicketReplyNow, undoTicketReply } from './operations/ticket-replies'
 import { findTicketDetails } from './queries/ticket-details'
 import { findTicketBoardPage } from './queries/ticket-board-page'
 import { createTicketSchema, replyAsClientSchema } from './schemas'

@@ -1,10 +1,10 @@
-import { StatusCell as StatusCell_582a31c1826ad889cc0e2c27d2cc05ce } from '../../../../src/features/layout/staff/status-cell'
+import { StatusCell as StatusCell_72934a48eb9897687ec76051dd5fd787 } from '../../../../src/features/layout/staff/list-cells'
 import { PersonCell as PersonCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { PossiblySame as PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b } from '../../../../src/features/leads/staff/possibly-same'
 import { SavingBar as SavingBar_080731beaab8ef6924f80357692be2e5 } from '../../../../src/features/saving/staff/saving-bar'
 import { SaveButton as SaveButton_7d546a13206dadd8265605749ff57dad } from '../../../../src/features/saving/staff/save-button'
 import { SaveDraftButton as SaveDraftButton_7d546a13206dadd8265605749ff57dad } from '../../../../src/features/saving/staff/save-button'
-import { TitleCell as TitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
+import { TitleCell as TitleCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
 import { TicketView as TicketView_23382cdab8d01f278dd22840b4b2ee15 } from '../../../../src/features/tickets/staff/ticket-view'
 import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../../../../src/features/tickets/staff/message-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -30,49 +30,49 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { MoneyCell as MoneyCell_10889ef5e9980cb7f566766b8b8731a2 } from '../../../../src/features/invoices/staff/money-cell'
+import { MoneyCell as MoneyCell_72934a48eb9897687ec76051dd5fd787 } from '../../../../src/features/layout/staff/list-cells'
 import { MoneyField as MoneyField_f88fe784fddc28fd2752c2d1d1a83383 } from '../../../../src/features/invoices/staff/money-field'
 import { AgencyDayCell as AgencyDayCell_fa2c6dd6e340df14168e65dd43bdf56e } from '../../../../src/features/settings/staff/agency-day'
 import { AgencyDayField as AgencyDayField_fa2c6dd6e340df14168e65dd43bdf56e } from '../../../../src/features/settings/staff/agency-day'
-import { PictureUses as PictureUses_1a798e8557e8a9eb5f0807fa91487c6b } from '../../../../src/features/media/staff/picture-uses'
+import { PictureUses as PictureUses_40fdc90d86e65ee0eeb1802a82c79775 } from '../../../../src/features/media/staff/picture-notes'
 import { DeletePictures as DeletePictures_e106c26c8387476642a4a264ffda25cf } from '../../../../src/features/media/staff/delete-pictures'
-import { DeletePicture as DeletePicture_c694feb6101b22cff90b20d510b4cc19 } from '../../../../src/features/media/staff/delete-picture'
+import { DeletePicture as DeletePicture_e106c26c8387476642a4a264ffda25cf } from '../../../../src/features/media/staff/delete-pictures'
 import { PortalAccess as PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a } from '../../../../src/features/accounts/staff/portal-access'
 import { DayCell as DayCell_8d0ac1ed499e49a6872fc8f7de2bb880 } from '../../../../src/components/staff/day-cell'
 import { DayField as DayField_36a2aef2042d1a946d49afb1e8c41c66 } from '../../../../src/components/staff/day-field'
 import { PostHead as PostHead_a396aa2719d7d567fd4e21f16d373975 } from '../../../../src/features/blog/staff/form/post-head'
 import { TitleField as TitleField_e7196ee459bc7b0124fb8f2bf323093a } from '../../../../src/features/blog/staff/form/title-field'
-import { SlugHint as SlugHint_39691e346d4f27ae8a9326b35fdb89a8 } from '../../../../src/features/blog/staff/form/slug-hint'
+import { SlugHint as SlugHint_c1957121996c35cc706ce94525f4a9c8 } from '../../../../src/features/blog/staff/form/text-hints'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockText as BlockText_512bdcc4b0eb778c5245a64dc137a490 } from '../../../../src/features/blog/staff/blocks/block-text'
+import { BlockText as BlockText_287f5b2e0472fc49590d6fff25c4eef3 } from '../../../../src/features/blog/staff/blocks/block-fields'
 import { BlockInText as BlockInText_7d9b6838ef59e762e6a6545c69cc02fb } from '../../../../src/features/blog/staff/blocks/block-in-text'
-import { ChartRows as ChartRows_ea8806ca6f27aadef489d6bab223f918 } from '../../../../src/features/blog/staff/blocks/chart-rows'
-import { TextLength as TextLength_8b6a17797020f2e6568f0907a7e28de2 } from '../../../../src/features/blog/staff/form/text-length'
+import { ChartRows as ChartRows_287f5b2e0472fc49590d6fff25c4eef3 } from '../../../../src/features/blog/staff/blocks/block-fields'
+import { TextLength as TextLength_c1957121996c35cc706ce94525f4a9c8 } from '../../../../src/features/blog/staff/form/text-hints'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { SharedPreview as SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52 } from '../../../../src/features/blog/staff/form/shared-preview'
+import { SharedPreview as SharedPreview_6d3716a0544f12b61a8744d1012c87f6 } from '../../../../src/features/blog/staff/form/picture-previews'
 import { PublishField as PublishField_efb0a89f344ccb1c7557c15b9a74db18 } from '../../../../src/features/blog/staff/form/publish-field'
-import { RelatedTitleCell as RelatedTitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
+import { RelatedTitleCell as RelatedTitleCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
 import { RelatedField as RelatedField_e2831e4a8dab76e79f20d6e91f1fd717 } from '../../../../src/features/publishing/staff/related-field'
-import { PictureByAddress as PictureByAddress_e6bb45616b94d481f907f73c04d60e81 } from '../../../../src/features/blog/staff/form/picture-by-address'
+import { PictureByAddress as PictureByAddress_6d3716a0544f12b61a8744d1012c87f6 } from '../../../../src/features/blog/staff/form/picture-previews'
 import { NoControl as NoControl_cdb2fe86558eae4c7c295f308d452e8f } from '../../../../src/features/publishing/staff/no-control'
-import { LanguageStatesCell as LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6 } from '../../../../src/features/publishing/staff/language-states-cell'
+import { LanguageStatesCell as LanguageStatesCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
 import { ReleaseLock as ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3 } from '../../../../src/features/publishing/staff/release-lock'
 import { PublicationStatus as PublicationStatus_32520f03d7f62689ab6245a9af5781a9 } from '../../../../src/features/publishing/staff/publication-status'
 import { UnpublishButton as UnpublishButton_e4d6497807d9da2c4a44451ffa55f296 } from '../../../../src/features/publishing/staff/unpublish-button'
 import { RestoreVersion as RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05 } from '../../../../src/features/publishing/staff/restore-version'
 import { RowsField as RowsField_79c165e87bd656609c2653fe4c3fa6ea } from '../../../../src/components/staff/rows/rows-field'
 import { PublishButton as PublishButton_d540ef85c5e042f8f386c824a2a894bf } from '../../../../src/features/publishing/staff/publish-button'
-import { MissingAltCell as MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
-import { MissingAlt as MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
+import { MissingAltCell as MissingAltCell_40fdc90d86e65ee0eeb1802a82c79775 } from '../../../../src/features/media/staff/picture-notes'
+import { MissingAlt as MissingAlt_40fdc90d86e65ee0eeb1802a82c79775 } from '../../../../src/features/media/staff/picture-notes'
 import { PersonNameCell as PersonNameCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { KindCell as KindCell_1cddb0b9ce7cbb83a41fd0f556c419fd } from '../../../../src/features/mail/staff/kind-cell'
 import { SendEmail as SendEmail_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
 import { SendAllEmails as SendAllEmails_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
 import { PaymentGaps as PaymentGaps_cfd0eb585f6a55b37d2f6010e804982d } from '../../../../src/features/invoices/staff/payment-gaps'
 import { Connections as Connections_c6789347441b2cdb75253f2549d52d7f } from '../../../../src/features/settings/staff/connections'
-import { AccountAvatar as AccountAvatar_6652cec020b48c69b8d2f678e424b03c } from '../../../../src/features/accounts/staff/account-avatar'
+import { AccountAvatar as AccountAvatar_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { Nav as Nav_9d46254d3891198b2a77c47c23ca8462 } from '../../../../src/features/layout/staff/nav'
 import { SignOutButton as SignOutButton_48fd84d07bed041ffaaa6b8b4cd6a66e } from '../../../../src/features/accounts/staff/sign-out'
 import { Icon as Icon_52cf06c63cc639701ca4c7c2adc86a6c } from '../../../../src/features/layout/staff/brand'
@@ -82,9 +82,9 @@ import { LoginFoot as LoginFoot_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../.
 import { LoginHead as LoginHead_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../../../src/features/layout/staff/login'
 import { SkipLink as SkipLink_c7f37e3b4b158533f54a1a32b72d0266 } from '../../../../src/features/layout/staff/skip-link'
 import { MendMarkup as MendMarkup_3612c40908571c6ff3c2e2b856d8192a } from '../../../../src/features/layout/staff/mend-markup'
-import { InertBehindDrawer as InertBehindDrawer_619e7514fbb32f8977e52134a9491efd } from '../../../../src/features/layout/staff/inert-behind-drawer'
-import { ToastAfterNavigation as ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c } from '../../../../src/features/layout/staff/toast-after-navigation'
-import { LanguageOfAccount as LanguageOfAccount_cc44b9369ab2e18814de192072e53c26 } from '../../../../src/features/layout/staff/language-of-account'
+import { InertBehindDrawer as InertBehindDrawer_c4223dcc39030ec45b90f78d7f19f6d3 } from '../../../../src/features/layout/staff/providers'
+import { ToastAfterNavigation as ToastAfterNavigation_c4223dcc39030ec45b90f78d7f19f6d3 } from '../../../../src/features/layout/staff/providers'
+import { LanguageOfAccount as LanguageOfAccount_c4223dcc39030ec45b90f78d7f19f6d3 } from '../../../../src/features/layout/staff/providers'
 import { DashboardView as DashboardView_0198d07c0a87e37f987c2007cc81ff72 } from '../../../../src/features/dashboard/staff/dashboard-view'
 import { PeopleView as PeopleView_e0c5b1b798dea4660a70390e2a392e7b } from '../../../../src/features/people/staff/people-view'
 import { GeneratorView as GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c } from '../../../../src/features/proposal-generator/staff/generator-view'
@@ -95,13 +95,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/features/layout/staff/status-cell#StatusCell": StatusCell_582a31c1826ad889cc0e2c27d2cc05ce,
+  "/src/features/layout/staff/list-cells#StatusCell": StatusCell_72934a48eb9897687ec76051dd5fd787,
   "/src/features/accounts/staff/person-cell#PersonCell": PersonCell_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/leads/staff/possibly-same#PossiblySame": PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b,
   "/src/features/saving/staff/saving-bar#SavingBar": SavingBar_080731beaab8ef6924f80357692be2e5,
   "/src/features/saving/staff/save-button#SaveButton": SaveButton_7d546a13206dadd8265605749ff57dad,
   "/src/features/saving/staff/save-button#SaveDraftButton": SaveDraftButton_7d546a13206dadd8265605749ff57dad,
-  "/src/features/publishing/staff/title-cell#TitleCell": TitleCell_1716662beee7999bdac529a99280529e,
+  "/src/features/publishing/staff/list-cells#TitleCell": TitleCell_65e01befa77660470a10b8b7d8bfd6eb,
   "/src/features/tickets/staff/ticket-view#TicketView": TicketView_23382cdab8d01f278dd22840b4b2ee15,
   "/src/features/tickets/staff/message-cell#MessageCell": MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -127,49 +127,49 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/invoices/staff/money-cell#MoneyCell": MoneyCell_10889ef5e9980cb7f566766b8b8731a2,
+  "/src/features/layout/staff/list-cells#MoneyCell": MoneyCell_72934a48eb9897687ec76051dd5fd787,
   "/src/features/invoices/staff/money-field#MoneyField": MoneyField_f88fe784fddc28fd2752c2d1d1a83383,
   "/src/features/settings/staff/agency-day#AgencyDayCell": AgencyDayCell_fa2c6dd6e340df14168e65dd43bdf56e,
   "/src/features/settings/staff/agency-day#AgencyDayField": AgencyDayField_fa2c6dd6e340df14168e65dd43bdf56e,
-  "/src/features/media/staff/picture-uses#PictureUses": PictureUses_1a798e8557e8a9eb5f0807fa91487c6b,
+  "/src/features/media/staff/picture-notes#PictureUses": PictureUses_40fdc90d86e65ee0eeb1802a82c79775,
   "/src/features/media/staff/delete-pictures#DeletePictures": DeletePictures_e106c26c8387476642a4a264ffda25cf,
-  "/src/features/media/staff/delete-picture#DeletePicture": DeletePicture_c694feb6101b22cff90b20d510b4cc19,
+  "/src/features/media/staff/delete-pictures#DeletePicture": DeletePicture_e106c26c8387476642a4a264ffda25cf,
   "/src/features/accounts/staff/portal-access#PortalAccess": PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a,
   "/src/components/staff/day-cell#DayCell": DayCell_8d0ac1ed499e49a6872fc8f7de2bb880,
   "/src/components/staff/day-field#DayField": DayField_36a2aef2042d1a946d49afb1e8c41c66,
   "/src/features/blog/staff/form/post-head#PostHead": PostHead_a396aa2719d7d567fd4e21f16d373975,
   "/src/features/blog/staff/form/title-field#TitleField": TitleField_e7196ee459bc7b0124fb8f2bf323093a,
-  "/src/features/blog/staff/form/slug-hint#SlugHint": SlugHint_39691e346d4f27ae8a9326b35fdb89a8,
+  "/src/features/blog/staff/form/text-hints#SlugHint": SlugHint_c1957121996c35cc706ce94525f4a9c8,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/blog/staff/blocks/block-text#BlockText": BlockText_512bdcc4b0eb778c5245a64dc137a490,
+  "/src/features/blog/staff/blocks/block-fields#BlockText": BlockText_287f5b2e0472fc49590d6fff25c4eef3,
   "/src/features/blog/staff/blocks/block-in-text#BlockInText": BlockInText_7d9b6838ef59e762e6a6545c69cc02fb,
-  "/src/features/blog/staff/blocks/chart-rows#ChartRows": ChartRows_ea8806ca6f27aadef489d6bab223f918,
-  "/src/features/blog/staff/form/text-length#TextLength": TextLength_8b6a17797020f2e6568f0907a7e28de2,
+  "/src/features/blog/staff/blocks/block-fields#ChartRows": ChartRows_287f5b2e0472fc49590d6fff25c4eef3,
+  "/src/features/blog/staff/form/text-hints#TextLength": TextLength_c1957121996c35cc706ce94525f4a9c8,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/features/blog/staff/form/shared-preview#SharedPreview": SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52,
+  "/src/features/blog/staff/form/picture-previews#SharedPreview": SharedPreview_6d3716a0544f12b61a8744d1012c87f6,
   "/src/features/blog/staff/form/publish-field#PublishField": PublishField_efb0a89f344ccb1c7557c15b9a74db18,
-  "/src/features/publishing/staff/title-cell#RelatedTitleCell": RelatedTitleCell_1716662beee7999bdac529a99280529e,
+  "/src/features/publishing/staff/list-cells#RelatedTitleCell": RelatedTitleCell_65e01befa77660470a10b8b7d8bfd6eb,
   "/src/features/publishing/staff/related-field#RelatedField": RelatedField_e2831e4a8dab76e79f20d6e91f1fd717,
-  "/src/features/blog/staff/form/picture-by-address#PictureByAddress": PictureByAddress_e6bb45616b94d481f907f73c04d60e81,
+  "/src/features/blog/staff/form/picture-previews#PictureByAddress": PictureByAddress_6d3716a0544f12b61a8744d1012c87f6,
   "/src/features/publishing/staff/no-control#NoControl": NoControl_cdb2fe86558eae4c7c295f308d452e8f,
-  "/src/features/publishing/staff/language-states-cell#LanguageStatesCell": LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6,
+  "/src/features/publishing/staff/list-cells#LanguageStatesCell": LanguageStatesCell_65e01befa77660470a10b8b7d8bfd6eb,
   "/src/features/publishing/staff/release-lock#ReleaseLock": ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3,
   "/src/features/publishing/staff/publication-status#PublicationStatus": PublicationStatus_32520f03d7f62689ab6245a9af5781a9,
   "/src/features/publishing/staff/unpublish-button#UnpublishButton": UnpublishButton_e4d6497807d9da2c4a44451ffa55f296,
   "/src/features/publishing/staff/restore-version#RestoreVersion": RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05,
   "/src/components/staff/rows/rows-field#RowsField": RowsField_79c165e87bd656609c2653fe4c3fa6ea,
   "/src/features/publishing/staff/publish-button#PublishButton": PublishButton_d540ef85c5e042f8f386c824a2a894bf,
-  "/src/features/media/staff/missing-alt#MissingAltCell": MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d,
-  "/src/features/media/staff/missing-alt#MissingAlt": MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d,
+  "/src/features/media/staff/picture-notes#MissingAltCell": MissingAltCell_40fdc90d86e65ee0eeb1802a82c79775,
+  "/src/features/media/staff/picture-notes#MissingAlt": MissingAlt_40fdc90d86e65ee0eeb1802a82c79775,
   "/src/features/accounts/staff/person-cell#PersonNameCell": PersonNameCell_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/mail/staff/kind-cell#KindCell": KindCell_1cddb0b9ce7cbb83a41fd0f556c419fd,
   "/src/features/mail/staff/send-controls#SendEmail": SendEmail_b03e1f854b804851ec53bfc3df200268,
   "/src/features/mail/staff/send-controls#SendAllEmails": SendAllEmails_b03e1f854b804851ec53bfc3df200268,
   "/src/features/invoices/staff/payment-gaps#PaymentGaps": PaymentGaps_cfd0eb585f6a55b37d2f6010e804982d,
   "/src/features/settings/staff/connections#Connections": Connections_c6789347441b2cdb75253f2549d52d7f,
-  "/src/features/accounts/staff/account-avatar#AccountAvatar": AccountAvatar_6652cec020b48c69b8d2f678e424b03c,
+  "/src/features/accounts/staff/person-cell#AccountAvatar": AccountAvatar_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/layout/staff/nav#Nav": Nav_9d46254d3891198b2a77c47c23ca8462,
   "/src/features/accounts/staff/sign-out#SignOutButton": SignOutButton_48fd84d07bed041ffaaa6b8b4cd6a66e,
   "/src/features/layout/staff/brand#Icon": Icon_52cf06c63cc639701ca4c7c2adc86a6c,
@@ -179,9 +179,9 @@ export const importMap = {
   "/src/features/layout/staff/login#LoginHead": LoginHead_4b28f6cab7d8ad810a604bdd3fa53339,
   "/src/features/layout/staff/skip-link#SkipLink": SkipLink_c7f37e3b4b158533f54a1a32b72d0266,
   "/src/features/layout/staff/mend-markup#MendMarkup": MendMarkup_3612c40908571c6ff3c2e2b856d8192a,
-  "/src/features/layout/staff/inert-behind-drawer#InertBehindDrawer": InertBehindDrawer_619e7514fbb32f8977e52134a9491efd,
-  "/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation": ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c,
-  "/src/features/layout/staff/language-of-account#LanguageOfAccount": LanguageOfAccount_cc44b9369ab2e18814de192072e53c26,
+  "/src/features/layout/staff/providers#InertBehindDrawer": InertBehindDrawer_c4223dcc39030ec45b90f78d7f19f6d3,
+  "/src/features/layout/staff/providers#ToastAfterNavigation": ToastAfterNavigation_c4223dcc39030ec45b90f78d7f19f6d3,
+  "/src/features/layout/staff/providers#LanguageOfAccount": LanguageOfAccount_c4223dcc39030ec45b90f78d7f19f6d3,
   "/src/features/dashboard/staff/dashboard-view#DashboardView": DashboardView_0198d07c0a87e37f987c2007cc81ff72,
   "/src/features/people/staff/people-view#PeopleView": PeopleView_e0c5b1b798dea4660a70390e2a392e7b,
   "/src/features/proposal-generator/staff/generator-view#GeneratorView": GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c,

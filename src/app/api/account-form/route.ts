@@ -1,5 +1,5 @@
-import { resetPassword } from '@/features/accounts/operations/reset-password'
-import { verifyEmail } from '@/features/accounts/operations/verify-email'
+import { resetPassword } from '@/features/accounts/operations/passwords'
+import { verifyEmail } from '@/features/accounts/operations/sign-up'
 import { redirectAfterSignIn, withNext } from '@/features/accounts/portal/sign-in-redirect'
 import { newPasswordSchema, verifySchema } from '@/features/accounts/schemas'
 import { isLanguage, localizedPath, type Language } from '@/i18n/languages'

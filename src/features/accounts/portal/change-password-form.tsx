@@ -1,15 +1,16 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { showToast } from '@/components/portal/show-toast'
+import { Button } from '@/components/ui/button'
 import { postVerb } from '@/lib/run-verb'
 import { changePasswordSchema } from '../schemas'
-import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
-import { PasswordField } from './password-field'
+import { FormError, submitOnce, SubmitButton, useErrorTexts, PasswordField } from './form-parts'
+import { redirectAfterSignOut } from './session-redirects'
 
 type Name = keyof typeof changePasswordSchema.shape
 
@@ -62,5 +63,30 @@ export function ChangePasswordForm({ email }: { email: string }) {
         variant="line"
       />
     </form>
+  )
+}
+
+/** Ends the sessions on all devices, including this one. */
+export function SignOutEverywhere() {
+  const t = useTranslations('auth.profile')
+  const layout = useTranslations('layout')
+  const language = useLocale()
+  const [isSigningOut, setSigningOut] = useState(false)
+  const signOut = async () => {
+    if (isSigningOut) return
+    setSigningOut(true)
+    const response = await postVerb('sign-out-everywhere', {})
+    if (response.success) redirectAfterSignOut(language, 'signed_out_everywhere')
+    else if (response.error === 'unauthenticated') redirectAfterSignOut(language)
+    else {
+      setSigningOut(false)
+      const toast = { title: layout('signedOut.errorTitle'), text: t('everywhereFailed') }
+      showToast({ tone: 'error', ...toast }, layout('close'))
+    }
+  }
+  return (
+    <Button aria-disabled={isSigningOut} variant="line" onClick={() => void signOut()}>
+      {isSigningOut ? t('ending') : t('everywhere')}
+    </Button>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import type { SubmitEvent, ComponentProps } from 'react'
+import { type SubmitEvent, type ComponentProps, useState } from 'react'
 import { useTranslations } from 'next-intl'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/field'
+import { ErrorIcon, Field } from '@/components/ui/field'
 
 /** Returns a submit handler that does nothing while the form is being sent, so that a double click sends it once. */
 export const submitOnce =
@@ -14,7 +15,7 @@ export const submitOnce =
     if (!isSubmitting) void submit(event)
   }
 
-type Props = {
+type SubmitButtonProps = {
   busy: boolean
   label: string
   busyLabel: string
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** The submit button of a form. Not `disabled` while sending, so that it keeps the focus. */
-export const SubmitButton = ({ busy, label, busyLabel, variant = 'accent' }: Props) => (
+export const SubmitButton = ({ busy, label, busyLabel, variant = 'accent' }: SubmitButtonProps) => (
   <Button type="submit" variant={variant} aria-disabled={busy}>
     {busy ? busyLabel : label}
   </Button>
@@ -56,3 +57,51 @@ export function useErrorTexts() {
   }
   return { field, form }
 }
+
+type PasswordFieldProps = {
+  label: string
+  error?: string
+  field: UseFormRegisterReturn
+  hint?: string
+  /** Whether a new password is set: shows the rules, and lets the browser suggest one. */
+  isNew?: boolean
+}
+
+/** A password input with a button that shows the password. */
+export function PasswordField({ label, error, field, hint, isNew = false }: PasswordFieldProps) {
+  const t = useTranslations('auth.password')
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} error={error} hint={hint ?? (isNew ? t('hint') : undefined)}>
+      {(attributes) => (
+        <span className="password-input">
+          <input
+            {...field}
+            {...attributes}
+            type={shown ? 'text' : 'password'}
+            required
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={t(shown ? 'hide' : 'show')}
+            onClick={() => setShown(!shown)}
+          >
+            <Eye closed={shown} />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+const Eye = ({ closed }: { closed: boolean }) => (
+  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+    <path d="M1.5 10C3.4 6.3 6.4 4.5 10 4.5s6.6 1.8 8.5 5.5c-1.9 3.7-4.9 5.5-8.5 5.5S3.4 13.7 1.5 10Z" />
+    <circle cx="10" cy="10" r="2.6" />
+    {closed && <path d="M3 17 17 3" />}
+  </svg>
+)

@@ -7,9 +7,8 @@ import { useForm } from 'react-hook-form'
 
 import type { VerbResponse } from '@/lib/run-verb'
 import { newPasswordSchema, signInSchema } from '../schemas'
-import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
+import { FormError, submitOnce, SubmitButton, useErrorTexts, PasswordField } from './form-parts'
 import { ExpiredLink } from './expired-link'
-import { PasswordField } from './password-field'
 
 /** The parameters of a link in an email. */
 export type LinkProps = {

@@ -11,8 +11,7 @@ import { Link } from '@/i18n/navigation'
 import { signInSchema } from '../schemas'
 import { finishSignIn } from './session-redirects'
 import { redirectAfterSignIn, withNext, type SignedInUser } from './sign-in-redirect'
-import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
-import { PasswordField } from './password-field'
+import { FormError, submitOnce, SubmitButton, useErrorTexts, PasswordField } from './form-parts'
 import { ResendButton } from './resend-button'
 
 /**

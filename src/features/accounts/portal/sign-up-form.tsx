@@ -9,8 +9,7 @@ import { Field } from '@/components/ui/field'
 import { showToast } from '@/components/portal/show-toast'
 import { postVerb } from '@/lib/run-verb'
 import { signUpSchema } from '../schemas'
-import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
-import { PasswordField } from './password-field'
+import { FormError, submitOnce, SubmitButton, useErrorTexts, PasswordField } from './form-parts'
 import { ResendButton } from './resend-button'
 
 const fields = signUpSchema.pick({ firstName: true, lastName: true, email: true, password: true })

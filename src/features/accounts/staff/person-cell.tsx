@@ -1,9 +1,9 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { DefaultServerCellComponentProps, ServerProps } from 'payload'
 
+import { Avatar } from '@/components/staff/avatar'
+import { displayName } from '@/lib/person-name'
 import type { User } from '@/payload-types'
 import { findPersonName } from '../queries'
-import { displayName } from '@/lib/person-name'
-import { Avatar } from '@/components/staff/avatar'
 
 const Person = ({ id, name }: { id: string; name: string }) => (
   <span className="person">
@@ -25,4 +25,10 @@ export async function PersonCell({ cellData, payload, i18n }: DefaultServerCellC
   const id = typeof account === 'object' ? account?.id : account
   const name = id && (await findPersonName(payload, id))
   return id && name ? <Person id={id} name={name} /> : <>{i18n.t('general:noLabel')}</>
+}
+
+/** The initials of the signed-in account, in the header of the admin. */
+export function AccountAvatar({ user }: ServerProps) {
+  if (!user) return null
+  return <Avatar id={user.id} name={displayName(user)} />
 }

@@ -3,8 +3,7 @@ import type { UIFieldServerComponent } from 'payload'
 import { listClientAccounts } from '../queries'
 import { displayName } from '@/lib/person-name'
 import { isAdmin, isDeactivated } from '@/lib/roles'
-import { InviteButton } from './invite-button'
-import { UnlinkButton } from './unlink-button'
+import { InviteButton, UnlinkButton } from './access-buttons'
 
 /** The accounts of a client, with buttons to invite and to unlink. Part of the client's edit view in the admin. */
 export const PortalAccess: UIFieldServerComponent = async ({ data, operation, req }) => {

@@ -5,8 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 
 import { closeStore } from '@/features/saving/staff/open-store'
-import { discardUnsaved, saveBeforeSignOut } from '@/features/saving/staff/save-before-sign-out'
-import { SignOutDialog } from '@/features/saving/staff/sign-out-dialog'
+import { discardUnsaved, saveBeforeSignOut, SignOutDialog } from '@/features/saving/staff/sign-out-dialog'
 import type { UnsavedDocument } from '@/features/saving/staff/tabs-channel'
 import { clearDrafts } from '@/lib/stored-drafts'
 

@@ -9,7 +9,7 @@ import { type Context, requireStaff } from '@/lib/server/http/authorize'
 import { categories } from '@/payload-tables'
 import type { CategoryTexts, SaveCategoryInput, DeleteCategoryInput } from '../board-schemas'
 import { selectCategories } from '../queries/category-list'
-import { changedMeanwhile } from './publish-post'
+import { changedMeanwhile } from './post-changes'
 
 type LockedCategory = { id: string; revision: string; posts: number }
 

@@ -13,8 +13,7 @@ import { databaseOf, coalesce, isoTime } from '@/lib/server/db/sql'
 import { _posts_v, blog_images, posts } from '@/payload-tables'
 import { POST_PAGE_SIZE, type PostTexts } from '../board-rules'
 import type { PostStatus } from '../rules'
-import { changedAt, isLatestVersion, status } from './post-conditions'
-import { en, es, ofLatest } from './post-texts'
+import { changedAt, isLatestVersion, status, en, es, ofLatest } from './post-conditions'
 
 /** A post on the board: what the editor shows, and what is public of it. */
 export type BoardPost = {

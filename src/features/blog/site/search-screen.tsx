@@ -1,17 +1,111 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
+import { buttonClass } from '@/components/ui/button'
 import { More } from '@/components/ui/more'
-
+import { Picture } from '@/components/ui/picture'
+import { prefilledContactPath } from '@/features/services/site/contact-path'
+import { otherLanguage, langWithin } from '@/i18n/languages'
+import { Link } from '@/i18n/navigation'
 import type { Category } from '../queries/categories'
 import type { PostCard } from '../queries/post-cards'
 import type { Search } from '../queries/search'
 import { searchLimits } from '../rules'
+import { CategoryNav } from './category-nav'
 import { PostGrid } from './post-grid'
 import { SearchForm } from './search-form'
-import { CategoryNav } from './category-nav'
-import { SearchStart, type Topic } from './search-start'
 
-type Props = {
+/** A category and the number of its posts. */
+type Topic = { category: Category; count: number }
+
+type SearchStartProps = {
+  /** What was searched for without a result. */
+  query?: string
+  /** The number of matches in the other language. */
+  elsewhere?: number
+  /** Words that lead to posts. */
+  words: string[]
+  topics: Topic[]
+}
+
+/**
+ * Search before anything was found: words stand on a deck, topics hang from it. A question without an answer goes to a
+ * person.
+ */
+function SearchStart({ query, elsewhere = 0, words, topics }: SearchStartProps) {
+  const t = useTranslations('blog')
+  const langOf = langWithin(useLocale())
+  return (
+    <>
+      <div className="find">
+        <header>
+          <More href="/resources" back>
+            {t('back')}
+          </More>
+          <h1>{query ? t('search.nothing', { query }) : t('search.start')}</h1>
+          <SearchForm query={query} large />
+          <p className="note">{query ? t('search.none') : t('search.empty')}</p>
+          {query && elsewhere > 0 && <Elsewhere query={query} count={elsewhere} />}
+          {words.length > 0 && (
+            <nav aria-label={t('search.words')} className="find-words">
+              {words.map((word) => (
+                <Link key={word} href={`/resources/search?q=${encodeURIComponent(word)}`} prefetch={false}>
+                  {word}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </header>
+        <Picture name="search" alt="" priority className="find-picture" />
+      </div>
+      {topics.length > 0 && (
+        <nav aria-label={t('topics')} className="deck find-topics">
+          <div>
+            {topics.map(({ category: { id, slug, name }, count }) => (
+              <Link key={id} href={`/category/${slug}`} prefetch={false}>
+                <b lang={langOf(name.lang)}>{name.text}</b>
+                <span>{t('search.posts', { count })}</span>
+              </Link>
+            ))}
+          </div>
+        </nav>
+      )}
+      {query && <AskUs query={query} />}
+    </>
+  )
+}
+
+function Elsewhere({ query, count }: { query: string; count: number }) {
+  const t = useTranslations('blog.search')
+  const other = otherLanguage(useLocale())
+  return (
+    <p>
+      <More href={`/resources/search?q=${encodeURIComponent(query)}`} locale={other} hrefLang={other}>
+        {t('elsewhere', { count })}
+      </More>
+    </p>
+  )
+}
+
+function AskUs({ query }: { query: string }) {
+  const t = useTranslations()
+  return (
+    <section aria-labelledby="ask" className="find-ask">
+      <div>
+        <h2 id="ask">{t('blog.search.askAbout', { query })}</h2>
+        <p>{t('blog.search.noneWay')}</p>
+      </div>
+      <Link
+        href={prefilledContactPath(t('contact.prefill.question', { query }))}
+        prefetch={false}
+        className={buttonClass('ink')}
+      >
+        {t('blog.search.ask')}
+      </Link>
+    </section>
+  )
+}
+
+type SearchScreenProps = {
   query: string
   search: Search
   categories: Category[]
@@ -25,7 +119,7 @@ export const isWithoutPosts = (search: Search): boolean =>
   search.state === 'empty' || (search.state === 'found' && search.posts.length === 0)
 
 /** The page of a search: its results, or what to do instead. */
-export function SearchScreen(props: Props) {
+export function SearchScreen(props: SearchScreenProps) {
   return (
     <div className="page post-list search-page">
       {isWithoutPosts(props.search) ? <Suggestions {...props} /> : <Results {...props} />}
@@ -33,7 +127,7 @@ export function SearchScreen(props: Props) {
   )
 }
 
-function Suggestions({ query, search, zone, suggested: { posts, words, topics } }: Props) {
+function Suggestions({ query, search, zone, suggested: { posts, words, topics } }: SearchScreenProps) {
   const t = useTranslations('blog.search')
   const found = search.state === 'found' ? { query, elsewhere: search.elsewhere } : {}
   return (
@@ -51,7 +145,7 @@ function Suggestions({ query, search, zone, suggested: { posts, words, topics } 
   )
 }
 
-function Results({ query, search, categories, zone }: Props) {
+function Results({ query, search, categories, zone }: SearchScreenProps) {
   const t = useTranslations('blog')
   const isAnswer = search.state === 'found' || search.state === 'limited'
   return (

@@ -1,25 +1,96 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
+import { useTranslations, useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { buttonClass } from '@/components/ui/button'
 import { Board } from '@/components/staff/board'
+import { BoardSelect } from '@/components/staff/filter-selects'
+import { Icon } from '@/components/staff/icon'
 import { useBoard } from '@/components/staff/use-board'
-import { isLanguage } from '@/i18n/languages'
-import { postSorts } from '../board-rules'
+import { Button, buttonClass } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-browser'
+import { languages, type Language, isLanguage } from '@/i18n/languages'
+import type { UrlChange } from '@/lib/changed-query'
+import { postSorts, textIn } from '../board-rules'
 import type { BoardPost } from '../queries/board-posts'
+import type { PostBoardPage } from '../queries/post-board-page'
 import { postFilters } from '../rules'
-import { ArchivePost, DeletePost } from './post-dialogs'
-import { BlogTools, type PostTab } from './blog-tools'
-import { SCHEDULED } from './scheduled/schedule-params'
-import { ScheduledLine, ScheduledManager } from './scheduled/scheduled-manager'
-import { textIn } from './text-in-language'
 import { CategoryManager } from './category-manager'
 import { PostCard } from './post-card'
-import { CATEGORIES, editHref, newPostHref, postListQuery, postParamsOf, QUICK_LANGUAGE } from './post-params'
+import { ArchivePost, DeletePost } from './post-dialogs'
+import {
+  newPostHref,
+  QUICK_LANGUAGE,
+  SCHEDULED,
+  CATEGORIES,
+  editHref,
+  postListQuery,
+  postParamsOf,
+} from './post-params'
+import { ScheduledLine, ScheduledManager } from './scheduled/scheduled-manager'
+
+/** In the order of the tabs. */
+const tabs = ['all', 'published', 'draft', 'archived', 'translation'] as const
+type PostTab = (typeof tabs)[number]
+
+type BlogToolsProps = {
+  tab: PostTab
+  sort: string
+  totals?: PostBoardPage['totals']
+  language: Language
+  onChange: (change: UrlChange) => void
+  onCategories: () => void
+}
+
+/** Tabs with their totals, the language of the quick actions, the order, and what can be made. */
+export function BlogTools({ tab, sort, totals, language, onChange, onCategories }: BlogToolsProps) {
+  const t = useTranslations('blogBoard')
+  const names = useTranslations('dashboard')
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <div role="group" aria-label={t('tabsLabel')} className="segments blog-tabs">
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === tab}
+            disabled={!isHydrated}
+            onClick={() => onChange({ status: name === 'all' ? undefined : name })}
+          >
+            {t(`tabs.${name}`)} {totals && <small>{totals[name]}</small>}
+          </button>
+        ))}
+      </div>
+      <BoardSelect
+        className="blog-select"
+        label={<span className="muted">{t('quickIn')}</span>}
+        value={language}
+        options={languages.map((value) => ({ value, label: names(`languages.${value}`) }))}
+        onChange={(value) => onChange({ [QUICK_LANGUAGE]: value })}
+      />
+      <BoardSelect
+        className="blog-select"
+        label={<span className="muted">{t('sort')}</span>}
+        value={sort}
+        options={postSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onChange={(value) => onChange({ sort: value === 'created' ? undefined : value })}
+      />
+      <span className="blog-make">
+        <Button variant="line" size="compact" disabled={!isHydrated} onClick={onCategories}>
+          <Icon name="folder" />
+          {t('manageCategories')}
+        </Button>
+        <Link href={newPostHref(language)} className={buttonClass('accent', 'compact')} prefetch={false}>
+          <Icon name="add" />
+          {t('newPost')}
+        </Link>
+      </span>
+    </>
+  )
+}
 
 /** The tab Blog: tabs by status, cards, pages and keys. Tab, order, page and the chosen language are in the URL. */
 export function BlogBoard() {

@@ -1,23 +1,60 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import { useState } from 'react'
 
 import { ContentLanguageSwitch, languageOfError } from '@/components/staff/languages'
 import { StaffDialog } from '@/components/staff/staff-dialog'
-import { useVerbForm } from '@/components/staff/use-verb-form'
-import { VerbForm } from '@/components/staff/verb-form'
+import { type VerbFormState, useVerbForm } from '@/components/staff/use-verb-form'
+import { FormField, VerbForm } from '@/components/staff/verb-form'
+import type { Language } from '@/i18n/languages'
+import { slugOf } from '@/lib/slug'
+import { categoryLimits, type CategoryField, categoryTexts, goneNames } from '../board-rules'
 import { saveCategorySchema } from '../board-schemas'
 import type { BoardCategory } from '../queries/category-list'
-import { CategoryFields } from './category-fields'
-import { categoryTexts, goneNames } from './category-form-rules'
-import { saveCategoryMutation } from './category-mutations'
-import { usePostMutationContext } from './post-mutations'
+import { saveCategoryMutation, usePostMutationContext } from './post-mutations'
 
-type Props = { category?: BoardCategory; onClose: () => void }
+type CategoryFieldsProps = {
+  form: Pick<VerbFormState<CategoryField>, 'control' | 'errorOf'>
+  language: Language
+  /** The slug of a new category follows its name until someone types another one. */
+  isNew: boolean
+}
+
+/** The fields of a category in one language. */
+function CategoryFields({ form, language, isNew }: CategoryFieldsProps) {
+  const t = useTranslations('blogBoard.categories')
+  const typed = form.control(`name_${language}`).value
+  const given = { lang: language, autoComplete: 'off' }
+  return (
+    <>
+      <FormField form={form} name={`name_${language}`} label={t('name')}>
+        {(control) => <input {...control} {...given} maxLength={categoryLimits.name} required />}
+      </FormField>
+      <FormField form={form} name={`slug_${language}`} label={t('slug')} isOptional hint={t('slugHint')}>
+        {(control) => (
+          <input
+            {...control}
+            {...given}
+            maxLength={categoryLimits.slug}
+            value={control.value || (isNew ? slugOf(typed) : '')}
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name={`description_${language}`} label={t('description')} isOptional>
+        {(control) => (
+          <textarea {...control} lang={language} maxLength={categoryLimits.description} rows={3} />
+        )}
+      </FormField>
+    </>
+  )
+}
+
+type CategoryFormProps = { category?: BoardCategory; onClose: () => void }
 
 /** The form of a category, in both languages: a switch chooses which one it shows. */
-export function CategoryForm({ category, onClose }: Props) {
+export function CategoryForm({ category, onClose }: CategoryFormProps) {
   const t = useTranslations('blogBoard.categories')
   const reader = useLocale()
   const [language, setLanguage] = useState(reader)

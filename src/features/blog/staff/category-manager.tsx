@@ -12,10 +12,9 @@ import { Button } from '@/components/ui/button'
 import { languages, localizedPath } from '@/i18n/languages'
 import type { BoardCategory } from '../queries/category-list'
 import { CategoryForm } from './category-form'
-import { deleteCategoryMutation } from './category-mutations'
-import { usePostMutationContext } from './post-mutations'
+import { deleteCategoryMutation, usePostMutationContext } from './post-mutations'
 import { categoryListQuery } from './post-params'
-import { textIn } from './text-in-language'
+import { textIn } from '../board-rules'
 
 type CategoryListDialogProps = {
   onEdit: (category: BoardCategory | 'new') => void

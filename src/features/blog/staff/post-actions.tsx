@@ -9,9 +9,8 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-browser'
 import { localizedPath, type Language } from '@/i18n/languages'
-import { quickActions, type QuickAction } from '../board-rules'
+import { quickActions, type QuickAction, textIn } from '../board-rules'
 import type { BoardPost } from '../queries/board-posts'
-import { textIn } from './text-in-language'
 import {
   duplicateMutation,
   publishMutation,

@@ -5,17 +5,16 @@ import { Link } from '@payloadcms/ui'
 import { memo } from 'react'
 
 import { Chip, ChipGlyph } from '@/components/ui/chip'
-import { translateHref } from '@/features/publishing/document-key'
 import { stateStyles } from '@/features/publishing/staff/state-styles'
 import { TranslationArc } from '@/features/translation/staff/translation-arc'
 import { languages, type Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
-import type { PublicationState } from '../../publishing/rules'
+import { translateHref, type PublicationState } from '../../publishing/rules'
 import type { BoardPost } from '../queries/board-posts'
 import { PostActions } from './post-actions'
 import { editHref } from './post-params'
 import { useScheduleTimes } from './scheduled/use-schedule-times'
-import { textIn } from './text-in-language'
+import { textIn } from '../board-rules'
 
 /** The state of each language of a post and what is scheduled; 'Archived' before them for the whole post. */
 function PostChips({ post }: { post: BoardPost }) {

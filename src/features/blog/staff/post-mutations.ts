@@ -5,6 +5,8 @@ import type { Language } from '@/i18n/languages'
 import { deleteDocument } from '@/lib/delete-document'
 import type { RequestError } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
+import type { SaveCategoryInput } from '../board-schemas'
+import type { BoardCategory } from '../queries/category-list'
 import { useBlockTexts, incompleteReason } from './incomplete-reason'
 
 export type MutationContext = ChangeContext & {
@@ -26,7 +28,7 @@ export const usePostMutationContext = (): MutationContext => ({
 type Shown = { id: string; changedAt: string }
 
 /** What a change of a post or a category affects. */
-export const aboutPosts = [['posts'], ['categories']] as const
+const aboutPosts = [['posts'], ['categories']] as const
 
 /** Returns why a change of a post failed, where the error code alone does not say it. */
 function reasonOfPost(texts: Pick<MutationContext, 'board' | 'common' | 'blocks'>, error: RequestError) {
@@ -110,3 +112,37 @@ export const deleteMutation = ({ id }: Pick<Shown, 'id'>, context: MutationConte
     why: (error) => reasonOfPost(context, error),
     refetch: aboutPosts,
   })
+
+/** Creates a category, or updates the one that the input names. */
+export const saveCategoryMutation = (context: MutationContext) => {
+  const { board } = context
+  return changeMutation(context, {
+    run: (input: SaveCategoryInput & { submission_id?: string }) => runVerb('save-category', input),
+    done: (_, { category }) => [board(`categories.done.${category ? 'updated' : 'created'}`)],
+    failed: board('categories.failed.save'),
+    why: ({ code, details }) => {
+      const isNameless = Object.entries(details.fields ?? {}).some(
+        ([path, name]) => path.endsWith('.name') && name === 'required',
+      )
+      if (isNameless) return board('categories.errors.name')
+      return code === 'conflict' ? board('categories.why.changed') : undefined
+    },
+    refetch: aboutPosts,
+  })
+}
+
+/** Deletes a category, if it has as many posts as the dialog says. */
+export const deleteCategoryMutation = (
+  { id, posts }: Pick<BoardCategory, 'id' | 'posts'>,
+  context: MutationContext,
+) => {
+  const { board } = context
+  return changeMutation(context, {
+    run: () => runVerb('delete-category', { category: id, posts }),
+    done: () => [board('categories.done.deleted')],
+    failed: board('categories.failed.delete'),
+    why: ({ details: { current } }) =>
+      current && board('categories.why.posts', { count: Number(current.value) }),
+    refetch: aboutPosts,
+  })
+}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import type { TicketCounts } from '../queries/ticket-counts'
+import type { TicketCounts } from '@/features/tickets/queries/ticket-list'
 import type { Invoices, CurrencyTotals } from '@/features/invoices/queries/invoices'
 import type { Proposals } from '@/features/proposals/queries/client-proposals'
 import type { Language } from '@/i18n/languages'

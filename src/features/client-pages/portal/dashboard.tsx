@@ -1,13 +1,15 @@
-import type { TicketCounts } from '../queries/ticket-counts'
+import { useTranslations } from 'next-intl'
+
+import type { TicketCounts } from '@/features/tickets/queries/ticket-list'
 import { InvoiceList } from '@/features/invoices/portal/invoice-list'
-import { OverdueStep } from '@/features/invoices/portal/overdue-step'
 import type { Invoices } from '@/features/invoices/queries/invoices'
 import { ProposalList } from '@/features/proposals/portal/proposal-list'
 import type { Proposals } from '@/features/proposals/queries/client-proposals'
 import { SupportTab } from '@/features/tickets/portal/support-tab'
 import type { SubjectReference } from '@/lib/ticket-subject'
-import { DashboardError } from './dashboard-error'
-import { NextStep } from './next-step'
+import { ErrorPanel } from '@/components/portal/list-states'
+import { ArcPlaceholder } from '@/components/site/placeholders'
+import { OverdueStep, NextStep } from './next-steps'
 import { DashboardTotals } from './dashboard-totals'
 import { DashboardTabs, type DashboardTab } from './dashboard-tabs'
 
@@ -41,5 +43,64 @@ export function Dashboard({ tab, zone, invoices, proposals, tickets, about }: Pr
         {tab === 'support' && tickets && <SupportTab about={about} />}
       </div>
     </>
+  )
+}
+
+type ErrorProps = {
+  tab: DashboardTab
+  /** Whether other parts of the page could be read. */
+  rest?: boolean
+}
+
+/** Shown in place of the parts of the dashboard that could not be read. */
+export function DashboardError({ tab, rest = false }: ErrorProps) {
+  const t = useTranslations('portal.dashboard.failed')
+  return (
+    <ErrorPanel
+      title={t('title')}
+      text={t(rest ? 'rest' : 'text')}
+      retry={t('again')}
+      path={`/dashboard?tab=${tab}`}
+    />
+  )
+}
+
+const Line = ({ size }: { size: 'short' | 'long' | 'figure' }) => (
+  <span className={`skeleton-line placeholder-${size}`} />
+)
+
+/** Shown while the dashboard loads; each part has the height of what replaces it. */
+export function DashboardSkeleton({ tab }: { tab: DashboardTab }) {
+  const t = useTranslations('portal.dashboard')
+  return (
+    <div aria-busy="true">
+      <p role="status" className="dashboard-wait">
+        <ArcPlaceholder />
+        {t('loading')}
+      </p>
+      <dl className="dashboard-figures" aria-hidden="true">
+        {([t('invoices.total'), t('proposals.active'), t('tickets.open')] as const).map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="dashboard-figures-value skeleton">
+              <Line size="figure" />
+            </dd>
+            <dd className="dashboard-figures-note skeleton">
+              <Line size="long" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <DashboardTabs current={tab} />
+      <ul className="placeholder-rows skeleton" aria-hidden="true">
+        {Array.from({ length: 5 }, (_, index) => (
+          <li key={index}>
+            <Line size="short" />
+            <Line size="long" />
+            <Line size="short" />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

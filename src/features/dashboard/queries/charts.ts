@@ -9,7 +9,7 @@ import { requireStaff } from '@/lib/server/http/authorize'
 import { leadStatistics as sums, leadStatisticsDeltas as deltas } from '@/lib/server/db/own-tables'
 import { databaseOf, sql } from '@/lib/server/db/sql'
 import { leads } from '@/payload-tables'
-import { CLOSED_DAYS, WEEKS } from '../chart-rules'
+import { CLOSED_DAYS, WEEKS } from '../rules'
 
 /** The first replies to the leads that arrived in a week. `monday` is a date such as 2026-11-16, in UTC. */
 export type WeekOfReplies = FirstReplyFigures & { monday: string }

@@ -6,13 +6,23 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useNumbers } from '@/components/staff/use-numbers'
 import { leadStatuses } from '@/features/leads/rules'
-import { CLOSED_DAYS, pipelineResult } from '../chart-rules'
+import { PROMISED_HOURS } from '@/features/leads/first-reply-rules'
+import { useDuration, useWeekDate } from '@/components/staff/use-time'
+import {
+  CLOSED_DAYS,
+  pipelineResult,
+  barMinutes,
+  brokePromise,
+  chartMinutes,
+  replyResult,
+  WEEKS,
+} from '../rules'
 import type { DashboardCharts } from '../queries/charts'
 import { ChartFrame, useIsBrowser } from './chart-frame'
 import { dashboardQuery } from './dashboard-query'
-import { ReplyFigure } from './reply-figure'
 
 const PipelineChart = lazy(() => import('./pipeline-chart'))
+const ReplyChart = lazy(() => import('./reply-chart'))
 
 /** The leads by status, as arches. */
 function PipelineFigure({ pipeline }: Pick<DashboardCharts, 'pipeline'>) {
@@ -54,6 +64,86 @@ function PipelineCaption({ pipeline }: Pick<DashboardCharts, 'pipeline'>) {
       {winShare === null
         ? t('noneClosed', { days: CLOSED_DAYS })
         : t('closed', { won, lost, days: CLOSED_DAYS, share: percent(winShare) })}
+    </>
+  )
+}
+
+/** The time until the first reply, week by week. A week that broke the promise is red and written out. */
+function ReplyFigure({ weeks }: Pick<DashboardCharts, 'weeks'>) {
+  const t = useTranslations('dashboard.charts')
+  const duration = useDuration()
+  const { percent } = useNumbers()
+  const { short } = useWeekDate()
+  const isBrowser = useIsBrowser()
+  const bars = weeks.map((week, index) => {
+    const isLast = index === weeks.length - 1
+    const isBroken = brokePromise(week)
+    const median = week.medianMinutes === null ? null : duration(week.medianMinutes)
+    return {
+      week: isLast ? t('thisWeek') : short(week.monday),
+      median: median ?? '—',
+      minutes: barMinutes(week),
+      kind: isBroken ? ('broken' as const) : isLast ? ('current' as const) : ('kept' as const),
+      label: isBroken ? (median ?? t('nobody')) : isLast ? (median ?? '') : '',
+      isLast,
+    }
+  })
+  return (
+    <ChartFrame
+      title={t('replies')}
+      scope={t('repliesScope', { weeks: WEEKS })}
+      chart={
+        isBrowser && (
+          <Suspense>
+            <ReplyChart
+              bars={bars}
+              end={chartMinutes(weeks)}
+              promise={{ minutes: PROMISED_HOURS * 60, label: t('promise', { hours: PROMISED_HOURS }) }}
+            />
+          </Suspense>
+        )
+      }
+      label={bars.map(({ week, median }) => `${week}: ${median}`).join(', ')}
+      caption={<ReplyCaption weeks={weeks} />}
+      head={[t('week'), t('median'), t('within', { hours: PROMISED_HOURS }), t('replied'), t('unanswered')]}
+      rows={weeks.map((week, index) => ({
+        key: week.monday,
+        isBroken: brokePromise(week),
+        cells: [
+          bars[index]?.week,
+          bars[index]?.median,
+          week.share === null ? '—' : percent(week.share),
+          week.replied,
+          week.late,
+        ],
+      }))}
+    />
+  )
+}
+
+/** The result: the share of this week, and which weeks broke the promise. */
+function ReplyCaption({ weeks }: Pick<DashboardCharts, 'weeks'>) {
+  const t = useTranslations('dashboard.charts')
+  const { percent } = useNumbers()
+  const { long, list } = useWeekDate()
+  const { current, broken, isEmpty } = replyResult(weeks)
+  if (isEmpty) return t('noReplies', { weeks: WEEKS })
+  return (
+    <>
+      <b>
+        {current === null ? t('noShare') : t('share', { share: percent(current), hours: PROMISED_HOURS })}
+      </b>{' '}
+      {broken.length === 0 ? (
+        t('kept', { weeks: WEEKS })
+      ) : (
+        <span className="is-hot">
+          {t('broken', {
+            count: broken.length,
+            weeks: WEEKS,
+            dates: list(broken.map(({ monday }) => long(monday))),
+          })}
+        </span>
+      )}
     </>
   )
 }

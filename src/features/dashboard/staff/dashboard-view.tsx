@@ -4,33 +4,34 @@ import type { ComponentType } from 'react'
 import { Link } from '@payloadcms/ui'
 
 import { BlogBoard } from '@/features/blog/staff/blog-board'
-import { readBlogBoard } from '@/features/blog/staff/read-blog-board'
 import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
-import { readClientsBoard } from '@/features/client-pages/staff/read-clients-board'
-import { readLeadsBoard } from '@/features/leads/staff/read-leads-board'
 import { CreateProposal } from '@/features/leads/staff/create-proposal'
 import { LeadDialog } from '@/features/leads/staff/lead-details-dialog'
 import { LeadBoardProvider } from '@/features/leads/staff/lead-board-context'
-import { ProposalsBoard } from './proposals-board'
-import { readProposalsBoard } from './read-proposals-board'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { readTestimonialsBoard } from '@/features/testimonials/staff/read-testimonials-board'
 import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
-import { readSupportBoard } from '@/features/tickets/staff/read-support-board'
 import { SupportBoard } from '@/features/tickets/staff/support-board'
 import { isLanguage } from '@/i18n/languages'
-import { findDashboard } from '../queries/dashboard'
 import { BoardProvider } from '@/components/staff/board-provider'
 import { firstReads, type FirstReads } from '@/components/staff/first-reads'
-import { Cards } from './cards'
-import { Charts } from './charts'
-import { Clocks, DashboardTop } from './dashboard-top'
 import { dashboardMessages } from '@/i18n/staff-messages'
-import { dashboardQuery } from './dashboard-query'
-import { LeadsTab, ScrollToTab } from './scroll-to-tab'
 import { ListLink } from '@/components/staff/list-link'
 import { displayName } from '@/lib/person-name'
 import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
+import {
+  readBlogBoard,
+  readClientsBoard,
+  readLeadsBoard,
+  readProposalsBoard,
+  readTestimonialsBoard,
+  readSupportBoard,
+} from './first-board-reads'
+import { LeadsTab, ProposalsBoard } from './dashboard-boards'
+import { findDashboard } from '../queries/dashboard'
+import { Cards } from './cards'
+import { Charts } from './charts'
+import { Clocks, DashboardTop, ScrollToTab } from './dashboard-top'
+import { dashboardQuery } from './dashboard-query'
 import { Today } from './today'
 
 type Props = { label: string; current: DashboardTab; names: Record<DashboardTab, string> }

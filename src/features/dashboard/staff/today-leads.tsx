@@ -12,13 +12,13 @@ import { useDuration } from '@/components/staff/use-time'
 import { useKeys } from '@/components/staff/keys'
 import { useNumbers } from '@/components/staff/use-numbers'
 import { buttonClass } from '@/components/ui/button'
-import type { ReplyClock } from '@/features/leads/clock-rules'
-import { leadHref, openLead, openLeadByKey } from '@/features/leads/staff/lead-url'
+import type { ReplyClock } from '@/features/leads/first-reply-rules'
+import { leadHref, openLead, openLeadByKey } from '@/features/leads/staff/lead-params'
 import { useReplyClock, ClockArc, ClockWords, urgencyOf } from '@/features/leads/staff/reply-clock'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { firstNameOf } from '@/lib/person-name'
 import type { UnansweredLead, UnansweredLeads } from '../queries/unanswered-leads'
-import { leadsInOrder } from '../today-rules'
+import { leadsInOrder } from '../rules'
 
 /** Returns the clock of a lead without a first reply, which goes on while it is shown. */
 const useNewLeadClock = ({ createdAt }: { createdAt: string }): ReplyClock | null =>

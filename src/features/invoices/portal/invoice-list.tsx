@@ -8,7 +8,7 @@ import { newTicketPath } from '@/lib/ticket-subject'
 import { dayText } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { Invoice } from '../queries/invoices'
-import { InvoiceChip } from './invoice-chip'
+import { InvoiceChip } from '../invoice-chip'
 
 /** The invoices of a client. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {

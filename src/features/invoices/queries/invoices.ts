@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { displayName } from '@/lib/person-name'
 import { clientOf, isStaff } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
-import { findProposalName } from '@/features/proposals/queries/sent-names'
+import { findProposalName } from '@/features/proposals/queries/versions'
 import { dayOf } from '@/lib/agency-day'
 import { isId } from '@/lib/ids'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Client, Invoice as Row } from '@/payload-types'
-import { compareUnpaidFirst, daysOverdue, invoiceStatus, type InvoiceStatus } from '../rules'
 import { totalsByCurrency } from '@/lib/money'
+import { compareUnpaidFirst, daysOverdue, invoiceStatus, type InvoiceStatus } from '../rules'
 
 /** An invoice as its client sees it. Amounts are minor units of their currency. */
 export type Invoice = {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { createTranslator } from 'use-intl/core'
-import { latestVersion } from '@/features/proposals/queries/latest-version'
+import { latestVersion } from '@/features/proposals/queries/versions'
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { addDays, dayIn } from '@/lib/agency-day'

@@ -12,11 +12,38 @@ import { isDay } from '@/lib/agency-day'
 import { currencies, defaultCurrency, plainAmount } from '@/lib/money'
 import { unprintableIn } from '@/lib/printable'
 import { readAmount } from '@/lib/typed-amount'
+import { otherLanguage, type Language } from '@/i18n/languages'
 import type { NewInvoice } from '../queries/new-invoice'
 import { invoiceLimits } from '../rules'
 import { issueInvoiceSchema } from '../schemas'
-import { freeNumberOf, issueMutation } from './issue-mutation'
-import { MissingInstructions } from './missing-instructions'
+import { freeNumberOf, issueMutation } from './invoice-mutations'
+
+type MissingProps = { currency: string; given: Pick<NewInvoice, 'client' | 'instructions'> }
+
+/**
+ * Says before an invoice is issued that it does not say how to pay in its currency, or not in the client's language, with a
+ * link to the settings. Nothing otherwise.
+ */
+export function MissingInstructions({ currency, given: { client, instructions } }: MissingProps) {
+  const t = useTranslations('invoiceBoard.form.instructions')
+  const languages = useTranslations('dashboard.languages')
+  const written = (instructions as Partial<Record<string, Language[]>>)[currency] ?? []
+  const { name, language } = client
+  const isMissing = !written.includes(language)
+  const values = { currency, name, language: languages(language), other: languages(otherLanguage(language)) }
+  return (
+    <div role="status">
+      {isMissing && (
+        <p className="invoice-warning">
+          {t(written.length === 0 ? 'none' : 'other', values)}{' '}
+          <a href="/admin/globals/site-settings#field-paymentInstructions" target="_blank" rel="noreferrer">
+            {t('write')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
 
 export const invoiceDrafts = (client: string): string => `new-invoice-${client}-`
 

@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl'
 
 import { useAgencyDay } from '@/components/staff/use-time'
 import { changeMutation, showRow, useChangeContext, type ChangeContext } from '@/components/staff/change'
-import type { RequestError } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
+import { type RequestError, requestErrorOf } from '@/lib/request-error'
+import { runVerb, submitForm, type FormOf } from '@/lib/run-verb'
 import type { BoardInvoice } from '../queries/invoice-board-page'
 import { storedInvoiceStatuses, type InvoiceStatus } from '../rules'
+import type { NewInvoice } from '../queries/new-invoice'
 
 export type InvoiceMutationContext = ChangeContext & {
   board: ReturnType<typeof useTranslations<'invoiceBoard'>>
@@ -88,3 +89,29 @@ export function unpayMutation(
     refetch,
   })
 }
+
+type IssueContext = Omit<InvoiceMutationContext, 'names' | 'date'>
+
+/** Issues an invoice. A failure keeps the form, which shows the errors of its fields. */
+export function issueMutation(recipient: NewInvoice['client'], context: IssueContext) {
+  const { board } = context
+  return changeMutation(context, {
+    run: (input: FormOf<'issue-invoice'>) => submitForm('issue-invoice', input),
+    done: ({ number }) => [
+      board('done.issued'),
+      recipient.isSuspended
+        ? board('done.issuedSilent', { number })
+        : board('done.issuedText', { number, email: recipient.email }),
+    ],
+    failed: board('failed.issue'),
+    why: ({ details: { fields } }) => {
+      if (fields?.number === 'taken') return board('form.takenShort')
+      return fields?.client ? board('form.clientGone') : undefined
+    },
+    refetch: [['invoices', 'list']],
+  })
+}
+
+/** The next free number, when the typed one is taken. */
+export const freeNumberOf = (error: unknown): string | undefined =>
+  requestErrorOf(error).details.current?.value ?? undefined

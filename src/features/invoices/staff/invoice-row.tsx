@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations, useNow, useTimeZone } from 'next-intl'
 import { useState } from 'react'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 
@@ -9,11 +9,77 @@ import { Chip } from '@/components/ui/chip'
 import { useAgencyDay } from '@/components/staff/use-time'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { money } from '@/lib/money'
-import { invoiceStyles } from '../invoice-styles'
-import type { BoardInvoice } from '../queries/invoice-board-page'
-import { InvoiceHistory } from './invoice-history'
-import { MarkPaid } from './mark-paid'
-import { paymentsOf, unpayMutation, useInvoiceMutationContext } from './invoice-mutations'
+import { fullTime } from '@/components/staff/use-time'
+import { StaffDialog } from '@/components/staff/staff-dialog'
+import { useVerbForm } from '@/components/staff/use-verb-form'
+import { FormField, VerbForm } from '@/components/staff/verb-form'
+import { isDay } from '@/lib/agency-day'
+import { invoiceStyles } from '../invoice-chip'
+import type { BoardInvoice, InvoiceEvent } from '../queries/invoice-board-page'
+import { paymentsOf, unpayMutation, useInvoiceMutationContext, payMutation } from './invoice-mutations'
+
+/** What happened to an invoice, oldest first, with who did it and when. */
+function InvoiceHistory({ events }: { events: readonly InvoiceEvent[] }) {
+  const t = useTranslations('invoiceBoard')
+  if (events.length === 0) return null
+  return (
+    <details className="invoice-history">
+      <summary>{t('history')}</summary>
+      <ol>
+        {events.map((event) => (
+          <Entry key={event.id} event={event} />
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function Entry({ event: { type, actor, paidOn, createdAt } }: { event: InvoiceEvent }) {
+  const t = useTranslations('invoiceBoard')
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const now = useNow()
+  const date = useAgencyDay()
+  return (
+    <li>
+      {t(`event.${type}`, { name: actor ?? t('unknown'), date: paidOn ? date(paidOn) : '' })}
+      <time dateTime={createdAt}>{fullTime(new Date(createdAt), language, zone, now)}</time>
+    </li>
+  )
+}
+
+type MarkPaidProps = {
+  invoice: BoardInvoice
+  /** The agency's day, which is the latest day of a payment. */
+  today: string
+  onClose: () => void
+}
+
+/** Asks on which day an invoice was paid. It closes as soon as the list shows the payment. */
+function MarkPaid({ invoice, today, onClose }: MarkPaidProps) {
+  const t = useTranslations('invoiceBoard.payDialog')
+  const language = useLocale()
+  const { number, amount, currency, status, paidOn } = invoice
+  const form = useVerbForm({
+    given: { day: today },
+    check: ({ day }) => (isDay(day) && day <= today ? {} : { day: 'future' }),
+    input: ({ day }) => ({ paidOn: day, shown: { status, paidOn } }),
+    mutation: payMutation(invoice, useInvoiceMutationContext(), onClose),
+    errorText: () => t('future'),
+  })
+  return (
+    <StaffDialog title={t('title')} onClose={onClose}>
+      <VerbForm form={form} labels={{ send: t('save'), sending: t('save') }} isCompact={false} takesFocus>
+        <p>
+          <b>{t('text', { number, amount: money(amount, currency, language) })}</b>
+        </p>
+        <FormField form={form} name="day" label={t('date')} hint={t('hint')}>
+          {(control) => <input {...control} type="date" required max={today} />}
+        </FormField>
+      </VerbForm>
+    </StaffDialog>
+  )
+}
 
 type Props = { invoice: BoardInvoice; today: string; canChange: boolean }
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
-import { listNewestPosts } from '@/features/blog/queries/post-lists'
+import { listNewestPosts } from '@/features/blog/queries/post-cards'
 import { listTeam } from '@/features/page-copy/queries/page-copy'
 import type { Language } from '@/i18n/languages'
 import { ReplyBy } from './reply-by'

@@ -8,7 +8,7 @@ import { StaffDialog } from '@/components/staff/staff-dialog'
 import { useUrl } from '@/components/staff/use-url'
 import { generatorHref, noteLead } from '@/lib/generator-address'
 import { isId } from '@/lib/ids'
-import { closePropose, PROPOSE_PARAMETER } from './lead-url'
+import { closePropose, PROPOSE_PARAMETER } from './lead-params'
 
 /** The two ways to a proposal for the lead that the URL names. */
 const ways = [

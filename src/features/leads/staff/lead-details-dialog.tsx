@@ -15,18 +15,15 @@ import { requestErrorOf } from '@/lib/request-error'
 import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import { LEAD_PARAMETER } from '../board-rules'
 import type { LeadDetails } from '../queries/lead-details'
-import { ConvertLead } from './convert-lead'
+import { ConvertLead, LogReply } from './lead-tasks'
 import { DeleteLead } from './delete-lead'
 import { useLeadBoard } from './lead-board-context'
 import { LeadFacts } from './lead-facts'
-import { LeadActions, LeadClock, LeadContactLinks } from './lead-head'
+import { LeadActions, LeadHead, PossiblySameLeads } from './lead-head'
 import { leadDrafts, type LeadTask, replyDrafts } from './lead-mutations'
-import { leadDetailsQuery } from './lead-params'
+import { leadDetailsQuery, closeLead, NEW_LEAD } from './lead-params'
 import { LeadReply } from './lead-reply'
-import { closeLead, NEW_LEAD } from './lead-url'
-import { LogReply } from './log-reply'
 import { NewLead } from './new-lead'
-import { PossiblySameLeads } from './possibly-same-leads'
 
 /** The language of the reply: the lead's, unless another was chosen for a draft that this tab has kept. */
 function useReplyLanguage({ id, language: given }: LeadDetails): [Language, (language: Language) => void] {
@@ -92,13 +89,6 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
 
 /** Whether the id in the URL cannot be one, because the URL was mistyped or cut off. */
 const isMalformedId = (id: string) => !/^[\da-f-]{36}$/i.test(id)
-
-const LeadHead = ({ lead }: { lead: LeadDetails }) => (
-  <>
-    <LeadClock lead={lead} />
-    <LeadContactLinks lead={lead} />
-  </>
-)
 
 function Gone({ onClose }: { onClose: () => void }) {
   const t = useTranslations('leadBoard.gone')

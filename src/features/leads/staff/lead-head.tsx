@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+import { useLocale, useTimeZone, useTranslations, useNow } from 'next-intl'
 import { useIsMutating } from '@tanstack/react-query'
 
 import { here } from '@/components/staff/use-url'
@@ -11,13 +11,24 @@ import { useModifierKey } from '@/components/ui/use-browser'
 import type { Language } from '@/i18n/languages'
 import { dateAndTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'
+import { listTime } from '@/components/staff/use-time'
 import type { LeadDetails } from '../queries/lead-details'
 import { TASK_FORM, taskKey, type LeadTask } from './lead-mutations'
-import { newProposalHref, propose } from './lead-url'
+import { newProposalHref, propose, leadHref, openLead } from './lead-params'
 import { ClockArc, ClockWords, useReplyClock } from './reply-clock'
+import type { PossiblySameLead } from '../queries/possibly-same'
+import { StatusChip } from './lead-selects'
+
+/** Below the name of a lead: the company, the clock, and the ways to reach it. */
+export const LeadHead = ({ lead }: { lead: LeadDetails }) => (
+  <>
+    <LeadClock lead={lead} />
+    <LeadContactLinks lead={lead} />
+  </>
+)
 
 /** The company, and the 24-hour clock with its end. */
-export function LeadClock({ lead }: { lead: LeadDetails }) {
+function LeadClock({ lead }: { lead: LeadDetails }) {
   const t = useTranslations('leadBoard.clock')
   const language = useLocale()
   const zone = useTimeZone() ?? 'UTC'
@@ -41,7 +52,7 @@ export function LeadClock({ lead }: { lead: LeadDetails }) {
 }
 
 /** The language of a lead, and the ways to reach it. */
-export function LeadContactLinks({ lead: { email, phone, ways, language } }: { lead: LeadDetails }) {
+function LeadContactLinks({ lead: { email, phone, ways, language } }: { lead: LeadDetails }) {
   const t = useTranslations('leadBoard')
   const button = buttonClass('line', 'compact')
   return (
@@ -117,5 +128,33 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
         {task === 'reply' && <kbd>{`${modifier} ↵`}</kbd>}
       </Button>
     </div>
+  )
+}
+
+/** Other leads that may come from the same person; nothing when there are none. */
+export function PossiblySameLeads({ leads }: { leads: PossiblySameLead[] }) {
+  const t = useTranslations('leadBoard')
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const now = useNow()
+  if (leads.length === 0) return null
+  return (
+    <section className="lead-same" aria-labelledby="lead-same">
+      <Icon name="person" />
+      <div>
+        <h3 id="lead-same">{t('same.title')}</h3>
+        <ul>
+          {leads.map(({ id, name, email, status, createdAt, same }) => (
+            <li key={id}>
+              <a href={leadHref('', id)} onClick={here(() => openLead(id))}>
+                {name || email}
+              </a>
+              <span>{`${t(`same.${same}`)}, ${listTime(new Date(createdAt), language, zone, now)}`}</span>
+              <StatusChip status={status} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -9,16 +9,22 @@ import type { BoardFilter } from '@/components/staff/filter-selects'
 import { useBoard } from '@/components/staff/use-board'
 import { buttonClass } from '@/components/ui/button'
 import { localizedPath } from '@/i18n/languages'
-import { leadSorts, MAX_LEAD_QUERY_LENGTH } from '../board-rules'
+import { leadSorts, MAX_LEAD_QUERY_LENGTH, sourceKey } from '../board-rules'
 import type { LeadBoardPage } from '../queries/lead-board-page'
 import type { ListedLead } from '../queries/lead-rows'
 import { leadSources, leadStatuses } from '../rules'
 import { DeleteLead } from './delete-lead'
 import { useLeadBoard } from './lead-board-context'
-import { filterNames, leadListQuery, leadParamsOf, pageNames } from './lead-params'
+import {
+  filterNames,
+  leadListQuery,
+  leadParamsOf,
+  pageNames,
+  NEW_LEAD,
+  openLead,
+  openLeadByKey,
+} from './lead-params'
 import { LeadRow } from './lead-row'
-import { NEW_LEAD, openLead, openLeadByKey } from './lead-url'
-import { sourceKey } from './source-key'
 
 /** The filters of the board of leads. */
 function useLeadFilters(): BoardFilter<'status' | 'source' | 'assignee'>[] {

@@ -3,7 +3,7 @@ import type { UIFieldServerComponent } from 'payload'
 import { formatDateTime } from '@/features/mail/render/translate'
 import { siteSettings } from '@/features/settings/queries'
 import { listPossiblySameLeads } from '../queries/possibly-same'
-import { leadHref } from './lead-url'
+import { leadHref } from './lead-params'
 
 /**
  * Other leads that may come from the same person. Part of the lead's edit view in the admin; nothing when there are none.

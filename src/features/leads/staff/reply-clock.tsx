@@ -3,7 +3,7 @@
 import { useNow, useTranslations } from 'next-intl'
 
 import { useDuration } from '@/components/staff/use-time'
-import { replyClock, type Urgency, type ReplyClock } from '../clock-rules'
+import { replyClock, type Urgency, type ReplyClock } from '../first-reply-rules'
 
 const MINUTE_MS = 60_000
 

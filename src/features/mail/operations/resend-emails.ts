@@ -1,5 +1,5 @@
+import { z } from 'zod'
 import type { PayloadRequest } from 'payload'
-import type { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
 import { inTransaction } from '@/lib/server/db/sql'
@@ -7,7 +7,12 @@ import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { log } from '@/lib/server/log'
 import { countFailedEmails, countWaitingEmails, takeWaitingEmailIds, requeueFailedEmails } from '../outbox'
-import type { resendSchema } from '../schemas'
+
+/** One email by its id, or all that wait or have failed. */
+export const resendSchema = z.union([
+  z.strictObject({ email: z.uuid() }),
+  z.strictObject({ all: z.enum(['pending', 'failed']) }),
+])
 
 /**
  * Sends emails of the outbox now: retries failed ones, and sends waiting ones without their delay; only those of the last

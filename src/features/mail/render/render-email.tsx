@@ -1,9 +1,117 @@
 import { render } from '@react-email/render'
 
 import type { OutgoingEmail } from '@/features/mail/smtp'
+import type { Language } from '@/i18n/languages'
 import type { EmailContent, EmailContext, Block } from './content'
-import { EmailLayout } from './layout'
-import { mark } from './parts'
+import { BlockView, mark, cell, colors, fonts, small, Table } from './parts'
+
+/** The dark scheme, for email clients that support it. The light one is in inline styles. */
+const darkScheme = `
+@media (prefers-color-scheme: dark) {
+  .bg { background: #14151D !important } .ink { color: #F3EFE7 !important } .mut { color: #A9A6B3 !important }
+  .ln { border-color: #2B2D3A !important } .rule { border-color: #F3EFE7 !important } .act { background: #C8206D !important }
+}
+@media (max-width: 480px) { .px { padding-left: 20px !important; padding-right: 20px !important } .b { display: block !important; text-align: center !important } }
+`
+
+type LayoutProps = { language: Language; brand: string; sender?: string; content: EmailContent }
+
+/** The layout of every email: the brand, the content in one column, why the recipient gets it, and who sends it. */
+function EmailLayout({ language, brand, sender, content }: LayoutProps) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        {/* Phones turn dates, numbers and addresses into links; some of the text is untrusted. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <title>{content.subject}</title>
+        <style>{darkScheme}</style>
+      </head>
+      <body className="bg" style={{ margin: 0, padding: 0, background: colors.paper }}>
+        <div aria-hidden="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+          {content.preview}
+        </div>
+        <div role="main">
+          <Table className="bg" style={{ background: colors.paper }}>
+            <tr>
+              <td align="center">
+                <Table style={{ maxWidth: 560, fontFamily: fonts.text, color: colors.ink }}>
+                  <Brand name={brand} />
+                  <tr>
+                    <td
+                      className="px ink"
+                      style={{
+                        ...cell(0),
+                        fontFamily: fonts.display,
+                        fontSize: 30,
+                        lineHeight: '36px',
+                        fontWeight: 700,
+                        letterSpacing: '-.4px',
+                      }}
+                    >
+                      <h1 style={{ margin: 0, font: 'inherit', letterSpacing: 'inherit' }}>
+                        {content.title}
+                      </h1>
+                    </td>
+                  </tr>
+                  {content.blocks.map((block, index) => (
+                    <BlockView key={index} block={block} />
+                  ))}
+                  <tr>
+                    <td className="px" style={cell(40)}>
+                      <Table>
+                        <tr>
+                          <td
+                            className="ln mut"
+                            style={{
+                              ...small,
+                              borderTop: `1px solid ${colors.line}`,
+                              padding: '16px 0 40px',
+                            }}
+                          >
+                            {content.footer}
+                            {sender && <div style={{ paddingTop: 8 }}>{sender}</div>}
+                          </td>
+                        </tr>
+                      </Table>
+                    </td>
+                  </tr>
+                </Table>
+              </td>
+            </tr>
+          </Table>
+        </div>
+      </body>
+    </html>
+  )
+}
+
+const Brand = ({ name }: { name: string }) => (
+  <tr>
+    <td
+      className="px ink"
+      style={{
+        padding: '36px 24px 28px',
+        fontSize: 17,
+        lineHeight: '28px',
+        fontWeight: 700,
+        color: colors.ink,
+      }}
+    >
+      <img
+        src={`cid:${mark.cid}`}
+        width={28}
+        height={28}
+        alt=""
+        style={{ verticalAlign: -6, marginRight: 10, border: 0 }}
+      />
+      {name}
+    </td>
+  </tr>
+)
 
 /** Renders an email as plain text, with the same blocks as the HTML. */
 function plainText(brand: string, { title, blocks, footer }: EmailContent, sender?: string): string {

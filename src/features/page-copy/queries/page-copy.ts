@@ -1,13 +1,12 @@
 import { cache } from 'react'
 
+import { findPreviewedGlobal } from '@/features/preview/queries/current-preview'
+import type { ClaimKey } from '@/features/routes/rules'
 import { otherLanguage, type Language, translatedText, type TranslatedText } from '@/i18n/languages'
 import { pictureOf, type Picture } from '@/lib/picture'
-import { findPreviewedGlobal } from '@/features/preview/queries/current-preview'
 import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
-import type { Config, Figure, HomePage } from '@/payload-types'
-
-import type { ClaimKey } from '@/features/routes/rules'
+import type { Config, Figure, HomePage, ContactPage } from '@/payload-types'
 
 type Globals = Config['globals']
 type PageSlug = Exclude<keyof Globals, 'site-settings' | 'contact-page' | 'team'>
@@ -110,4 +109,31 @@ export async function findFigures(language: Language): Promise<Figures | null> {
     claims: claims ?? [],
     claimsSource,
   }
+}
+
+/** The fields of the contact page's copy, each with its language. */
+export type ContactCopy = Partial<Record<keyof ContactPage, TranslatedText>>
+
+/** Returns the published copy of the contact page; each missing field falls back to the other language. */
+export const contactCopy = cache(async (language: Language): Promise<ContactCopy> => {
+  const other = otherLanguage(language)
+  const [own, fallback] = await Promise.all([findContactPage(language), findContactPage(other)])
+  const pick = translatedText(language)
+  const names = Object.keys({ ...own, ...fallback }) as (keyof ContactPage)[]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = pick(own[name], fallback[name])
+      return text ? [[name, text]] : []
+    }),
+  )
+})
+
+/** Returns the copy published in a language, or the draft that the page previews; empty when there is none. */
+async function findContactPage(locale: Language): Promise<Partial<ContactPage>> {
+  const draft = await findPreviewedGlobal('contact-page', locale)
+  if (draft) return draft
+  const page = (await asVisitor(await payload(), locale).findGlobal({
+    slug: 'contact-page',
+  })) as Partial<ContactPage>
+  return page._status === 'published' ? page : {}
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import type { Service } from '@/features/services/queries'
-import { industryFigureOf } from '@/features/services/site/service-claims'
-import { claimsByService } from '@/features/services/site/service-claims'
+import { industryFigureOf, claimsByService } from '@/features/services/rules'
 import { type Language, langWithin } from '@/i18n/languages'
 import { Link } from '@/i18n/navigation'
 import type { ServicesPage } from '@/payload-types'

@@ -11,7 +11,7 @@ import { type Context, requireAdmin } from '@/lib/server/http/authorize'
 import { generator_drafts, leads, proposals, users } from '@/payload-tables'
 import { isOpenLead, isOpenProposal, isUnfinishedDraft } from '../queries/people-board-page'
 import type { HandOverInput } from '../schemas'
-import { lockPerson } from './person-status'
+import { lockPerson } from './person-changes'
 
 type HandedOver = { leads: number; proposals: number }
 

@@ -4,7 +4,19 @@ import { changeMutation, rowMutation, useChangeContext, type ChangeContext } fro
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb, submitForm } from '@/lib/run-verb'
 import { staffRoles, type StaffRole } from '../rules'
-import { ownedSummary } from './owned-summary'
+
+type Owned = { leads: number; proposals: number }
+
+/** Returns what a person owns in words, such as '4 leads and 2 proposals'; undefined for nothing. */
+export function ownedSummary(
+  { leads, proposals }: Owned,
+  t: ReturnType<typeof useTranslations<'peopleBoard'>>,
+): string | undefined {
+  const words = { leads: t('leads', { count: leads }), proposals: t('proposals', { count: proposals }) }
+  if (leads && proposals) return t('both', words)
+  if (leads) return words.leads
+  return proposals ? words.proposals : undefined
+}
 
 export type PeopleTexts = ReturnType<typeof useTranslations<'peopleBoard'>>
 export type PeopleMutationContext = ChangeContext & { t: PeopleTexts }

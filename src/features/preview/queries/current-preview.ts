@@ -2,17 +2,18 @@ import type { PayloadRequest } from 'payload'
 import { draftMode, headers } from 'next/headers'
 import { cache } from 'react'
 
+import { siteSettings } from '@/features/settings/queries'
 import { type Language, localizedPath } from '@/i18n/languages'
 import { isStaff } from '@/lib/roles'
 import { pageSession } from '@/lib/server/auth/page-session'
-import type { DraftedCollection, DraftedGlobal } from '../../publishing/rules'
+import type { DraftedCollection, DraftedGlobal, PublicationState } from '../../publishing/rules'
 import { isSameDocument, pageHeader } from '../rules'
 import type { CookieGrant } from '../schemas'
 import { readCookies, requestOfGuest } from './grants'
-import { readDraft, type DraftRow } from './preview-page'
+import { readDraft, type DraftRow, findPreviewState } from './preview-page'
 
 /** The preview that a page shows, and the request with the access to read its draft. */
-export type Preview = CookieGrant & { req: PayloadRequest }
+type Preview = CookieGrant & { req: PayloadRequest }
 
 /**
  * Returns the preview of the page that is rendered; undefined on every other page and for every other visitor. Next's draft
@@ -68,4 +69,30 @@ export async function findPreviewedGlobal(
   if (!preview || preview.language !== language || !isSameDocument(preview.document, { global: slug }))
     return undefined
   return readDraft(preview.req, preview.document, language)
+}
+
+export type BarData = Omit<Preview, 'req'> & {
+  state: PublicationState
+  savedAt?: string
+  /** The first name of the person who shared the link. */
+  from: string
+  /** The agency's time zone. */
+  zone: string
+}
+
+/** Returns what the bar of this page's preview shows; undefined without a preview, or when it cannot be read. */
+export async function findBarData(language: Language): Promise<BarData | undefined> {
+  try {
+    const preview = await currentPreview()
+    if (!preview) return undefined
+    const { req, ...grant } = preview
+    const [state, { zone }] = await Promise.all([
+      findPreviewState(req, grant.document, grant.language),
+      siteSettings(language),
+    ])
+    return { ...grant, ...state, zone, from: req.user?.firstName ?? '' }
+  } catch {
+    // The page itself says that the database does not respond.
+    return undefined
+  }
 }

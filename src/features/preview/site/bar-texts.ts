@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 
 import type { Language } from '@/i18n/languages'
 import { localTime, longDate } from '@/lib/dates'
-import type { BarData } from '../queries/preview-bar'
+import type { BarData } from '../queries/current-preview'
 import { linkHours } from '../rules'
 
 /** Returns the texts of the bar of a preview. */

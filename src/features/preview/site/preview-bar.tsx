@@ -1,5 +1,5 @@
 import { languages } from '@/i18n/languages'
-import type { BarData } from '../queries/preview-bar'
+import type { BarData } from '../queries/current-preview'
 import { formPath, leaveAddress, previewAddress } from '../rules'
 import { barTexts } from './bar-texts'
 import { PreviewSlot } from './preview-slot'

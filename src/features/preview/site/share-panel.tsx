@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, useEffect, useId } from 'react'
+import { useState, useRef, useEffect, useId } from 'react'
 
 import { useToasts } from '@/components/ui/use-toasts'
 import type { Language } from '@/i18n/languages'
@@ -10,7 +10,57 @@ import { postVerb } from '@/lib/run-verb'
 import type { DraftedDocument } from '../../publishing/rules'
 import type { LinkHours } from '../rules'
 import type { BarTexts } from './bar-texts'
-import { RevokeLinks } from './revoke-links'
+
+type RevokeLinksProps = {
+  document: DraftedDocument
+  language: Language
+  texts: BarTexts['sharing']['revoke']
+  /** Called once the server has answered. */
+  onDone: (isRevoked: boolean) => void
+}
+
+/** Revokes the links that were shared so far, after it has asked. */
+export function RevokeLinks({ document, language, texts, onDone }: RevokeLinksProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const revoke = async () => {
+    if (isPending) return
+    setPending(true)
+    const { success } = await postVerb('revoke-preview-links', { document, language })
+    setPending(false)
+    setAsking(false)
+    onDone(success)
+  }
+  if (!isAsking)
+    return (
+      <button type="button" className="preview-revoke" onClick={() => setAsking(true)}>
+        {texts.open}
+      </button>
+    )
+  return (
+    <div
+      role="alertdialog"
+      aria-label={texts.heading}
+      aria-describedby="preview-revoke"
+      className="preview-ask"
+    >
+      <p id="preview-revoke">
+        <b>{texts.heading}</b> {texts.text}
+      </p>
+      <button type="button" autoFocus onClick={() => setAsking(false)}>
+        {texts.keep}
+      </button>
+      <button
+        type="button"
+        className="preview-revoke"
+        aria-disabled={isPending}
+        onClick={() => void revoke()}
+      >
+        {texts.confirm}
+      </button>
+    </div>
+  )
+}
 
 type CopyFieldProps = { texts: BarTexts['sharing']; url: string }
 type Copied = { url: string; hasFailed: boolean }

@@ -4,9 +4,9 @@ import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import type { GeneratorDraft, GeneratorDraftsSelect } from '@/payload-types'
+import { proposalLink } from '@/features/proposals/queries/sending'
 import { evidenceOf } from '../evidence-rules'
 import type { Evidence } from '../generator-form'
-import { proposalLink } from '@/features/proposals/queries/proposal-link'
 
 /** How far a draft is: what the worker changes, and the proposal that was made of it. */
 export type GeneratorTask = {

@@ -9,12 +9,11 @@ import { asSystem, asUser } from '@/lib/server/db/local-api'
 import { databaseOf, sql, coalesce, isoTime } from '@/lib/server/db/sql'
 import { mailboxSpellings } from '@/lib/server/mailbox'
 import { clients, generator_drafts } from '@/payload-tables'
-import type { ChosenClient, Titles } from '../generator-form'
 import type { GeneratorTab } from '@/lib/generator-address'
-import { proposalTitle } from '@/features/proposals/proposal-title'
+import { proposalTitle, serviceNames } from '@/features/proposals/proposal-texts'
 import { serviceLabels, serviceTypes, type ServiceLabel } from '@/features/proposals/rules'
-import { serviceNames } from '@/features/proposals/service-names'
-import { findSendingSettings } from '@/features/proposals/queries/sending-settings'
+import { findSendingSettings } from '@/features/proposals/queries/sending'
+import type { ChosenClient, Titles } from '../generator-form'
 
 /** The lead for which a proposal is written. */
 export type GeneratorLead = {

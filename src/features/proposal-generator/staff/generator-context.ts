@@ -3,12 +3,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 import { createContext, use } from 'react'
+import { toast } from '@payloadcms/ui'
 
-import type { Attempt, RequiredField } from '../generator-problems'
+import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
+import type { Attempt, RequiredField } from '../generator-rules'
 import type { GeneratorTask } from '../queries/generator-draft'
 import type { GeneratorStart } from '../queries/generator-start'
 import type { GeneratorState, GeneratorStore } from './generator-store'
-import type { GeneratorToasts } from './use-generator-toasts'
+
+type GeneratorToasts = BoardToasts & {
+  /** Something that is missing, or that failed, under a title of its own. */
+  refused: (title: string, description: string) => void
+}
+
+export function useGeneratorToasts(): GeneratorToasts {
+  const toasts = useBoardToasts()
+  return { ...toasts, refused: (title, description) => void toast.error(title, { description }) }
+}
 
 /** What the changes of the generator need. */
 export type GeneratorTexts = ReturnType<typeof useTranslations<'proposalGenerator'>>

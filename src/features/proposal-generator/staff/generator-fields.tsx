@@ -6,10 +6,10 @@ import { Field } from '@/components/ui/field'
 import { clientLimits } from '@/features/clients/rules'
 import { useFeeMessage } from '@/components/staff/use-amount-message'
 import { plainAmount } from '@/lib/money'
+import { proposalLimits, serviceLabels, serviceTypes } from '@/features/proposals/rules'
 import { evidenceState, valueOf, withValue } from '../evidence-rules'
 import type { EvidenceField, PersonField } from '../generator-form'
-import type { RequiredField } from '../generator-problems'
-import { proposalLimits, serviceLabels, serviceTypes } from '@/features/proposals/rules'
+import type { RequiredField } from '../generator-rules'
 import { useGenerator } from './generator-context'
 
 /** Returns a function that says that a field is empty, once that was refused. */

@@ -2,15 +2,40 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { dashboardMessages } from '@/i18n/staff-messages'
-import { firstReads } from '@/components/staff/first-reads'
+import { firstReads, type FirstReads } from '@/components/staff/first-reads'
 import { StaffView } from '@/components/staff/staff-view'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { adminSignInPath, PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import { isId } from '@/lib/ids'
 import { isStaff } from '@/lib/roles'
-import { GeneratorScreen } from './generator-screen'
-import { readGenerator } from './read-generator'
+import { findProposalDetails } from '@/features/proposals/queries/proposal-details'
+import { proposalSchema } from '@/features/proposals/schemas'
+import { PROPOSAL_PARAMETER, proposalQuery } from '@/features/proposals/staff/proposal-params'
+import { DRAFT_PARAMETER } from '@/lib/generator-address'
+import { GeneratorScreen } from './generator'
+import { generatorDraftSchema } from '../generator-schemas'
+import { findGeneratorDraft } from '../queries/generator-draft'
+import { findGeneratorStart } from '../queries/generator-start'
+import { generatorDraftQuery, generatorStartQuery } from './generator-params'
+
+/** Reads what the generator shows first, and an open proposal. */
+export function readGenerator(reads: FirstReads, lead: string | null): Promise<unknown> {
+  const { req, parameter, read } = reads
+  const draft = generatorDraftSchema.safeParse({ draft: parameter(DRAFT_PARAMETER) })
+  return Promise.all([
+    read(generatorStartQuery(lead), () => findGeneratorStart(req, lead ? { lead } : {})),
+    draft.success && read(generatorDraftQuery(draft.data.draft), () => findGeneratorDraft(req, draft.data)),
+    readOpenProposal(reads),
+  ])
+}
+
+/** Reads the proposal whose dialog is open. */
+export async function readOpenProposal({ req, parameter, read }: FirstReads): Promise<void> {
+  const proposal = proposalSchema.safeParse({ proposal: parameter(PROPOSAL_PARAMETER) })
+  if (proposal.success)
+    await read(proposalQuery(proposal.data.proposal), () => findProposalDetails(req, proposal.data))
+}
 
 /** The page /admin/proposal-creator. Payload does not restrict custom views, so this one checks the user. */
 export async function GeneratorView(view: AdminViewServerProps) {

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 
 import { BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
@@ -10,12 +10,13 @@ import { useReadErrorToast } from '@/components/staff/use-toasts'
 import { useTime } from '@/components/staff/use-time'
 import { changeUrl, useUrl } from '@/components/staff/use-url'
 import { Button } from '@/components/ui/button'
-import { type GeneratorTab, DRAFT_PARAMETER, PART_PARAMETER } from '@/lib/generator-address'
+import { type GeneratorTab, DRAFT_PARAMETER, PART_PARAMETER, hintedAddress } from '@/lib/generator-address'
 import { runVerb } from '@/lib/run-verb'
+import { ProposalDialog } from '@/features/proposals/staff/proposal-dialog'
 import type { UnfinishedDraft, GeneratorStart } from '../queries/generator-start'
 import { GeneratorForm } from './generator-form'
 import { generatorDraftQuery, generatorStartQuery } from './generator-params'
-import { useGeneratorToasts } from './use-generator-toasts'
+import { useGeneratorToasts } from './generator-context'
 
 type Props = {
   drafts: readonly UnfinishedDraft[]
@@ -145,5 +146,21 @@ function Session({ start, draft, onOpen }: SessionProps) {
       <UnfinishedDrafts drafts={start.drafts} current={current} onOpen={onOpen} />
       <GeneratorForm start={start} draft={id ? data : undefined} lead={lead} onNew={() => onOpen(null)} />
     </>
+  )
+}
+
+/** The generator on a page of its own, for the lead that the URL names, or else the one that `noteLead` has stored. */
+export function GeneratorScreen({ lead }: { lead: string | null }) {
+  const t = useTranslations('proposalGenerator')
+  useEffect(() => {
+    const address = hintedAddress(lead, location.search)
+    if (address) location.replace(address)
+  }, [lead])
+  return (
+    <main id="content" className="staff-dashboard generator-page">
+      <h1>{t('heading')}</h1>
+      <Generator lead={lead} />
+      <ProposalDialog />
+    </main>
   )
 }

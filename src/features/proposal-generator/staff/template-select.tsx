@@ -6,10 +6,10 @@ import { useState } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { money, plainAmount, type Currency } from '@/lib/money'
+import { templateQuery } from '@/features/proposal-templates/staff/template-params'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { languageOf, losesFees } from '../generator-form'
 import type { TemplateOption } from '../queries/generator-start'
-import { templateQuery } from '@/features/proposal-templates/staff/template-params'
-import { ConfirmReplace } from './confirm-replace'
 import { useGenerator } from './generator-context'
 
 /** A template fills both fees. */
@@ -88,4 +88,26 @@ export function useTemplateText() {
     const { content } = await queryClient.query(templateQuery(form.template))
     return content[languageOf(form)]
   }
+}
+
+type Props = { what: 'text' | 'fees'; template: string; onConfirm: () => void; onClose: () => void }
+
+/** Asks before a template replaces what someone typed. */
+export function ConfirmReplace({ what, template, onConfirm, onClose }: Props) {
+  const { texts: t } = useGenerator()
+  return (
+    <ConfirmDialog
+      title={t(`replace.${what}.title`)}
+      subject={template}
+      button={t('replace.button')}
+      isPending={false}
+      onConfirm={() => {
+        onConfirm()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <p>{t(`replace.${what}.text`)}</p>
+    </ConfirmDialog>
+  )
 }

@@ -5,13 +5,12 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { requestErrorOf } from '@/lib/request-error'
-import { emptyFields, problemOf, type Attempt } from '../generator-problems'
+import { emptyFields, problemOf, type Attempt } from '../generator-rules'
 import type { GeneratorStart } from '../queries/generator-start'
-import type { GeneratorController } from './generator-context'
+import { type GeneratorController, useGeneratorToasts } from './generator-context'
 import { beginMutation, cancelMutation, createMutation, notifyTaskEvent } from './generator-mutations'
 import { generatorTaskQuery, showPart } from './generator-params'
 import type { GeneratorStore } from './generator-store'
-import { useGeneratorToasts } from './use-generator-toasts'
 
 /** Connects what was typed with the worker and the verbs. */
 export function useGeneratorController(store: GeneratorStore, start: GeneratorStart): GeneratorController {

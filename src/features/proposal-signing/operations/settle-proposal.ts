@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { latestVersion } from '@/features/proposals/queries/latest-version'
+import { latestVersion } from '@/features/proposals/queries/versions'
 import { AppError } from '@/lib/app-error'
 import { sha256Of } from '@/lib/server/canonical'
 import { databaseOf, runSql, sql } from '@/lib/server/db/sql'

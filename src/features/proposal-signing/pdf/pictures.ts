@@ -1,5 +1,5 @@
 import type { DocumentNode } from '@/lib/document'
-import type { PrintedPicture } from './printed-picture'
+import type { PrintedPicture } from './read-pictures'
 
 /** The pictures of a body by their ids. */
 export type Pictures = ReadonlyMap<string, PrintedPicture>

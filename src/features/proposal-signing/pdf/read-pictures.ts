@@ -1,13 +1,33 @@
 import { createHash } from 'node:crypto'
-
 import type { PayloadRequest } from 'payload'
+import sharp from 'sharp'
 
 import { PROPOSAL_PICTURES } from '@/lib/document'
 import { asUser } from '@/lib/server/db/local-api'
 import { pictureStore } from '@/lib/server/images/picture-store'
 import { log } from '@/lib/server/log'
 import type { FrozenImage } from '@/features/proposals/rules'
-import { printedPicture, type PrintedPicture } from './printed-picture'
+import { pictureLimits } from '@/lib/picture-rules'
+
+/** A picture as the PDF prints it: a JPEG, with its size in pixels. */
+export type PrintedPicture = { data: Buffer; width: number; height: number }
+
+/** Enough for the width of the text at 170 dots per inch. */
+const MAX_SIDE = 1_200
+
+/** Converts a stored picture, because a PDF can hold neither WebP nor AVIF. Returns undefined when it cannot be decoded. */
+async function printedPicture(file: Buffer): Promise<PrintedPicture | undefined> {
+  try {
+    const { data, info } = await sharp(file, { limitInputPixels: pictureLimits.pixels })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Returns the pictures of a sent version by their ids, as far as the user may see them. A picture whose file is missing, is

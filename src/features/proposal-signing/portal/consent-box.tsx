@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { ErrorIcon } from '@/components/ui/field'
-import type { ShownConsent } from '../consent'
+import type { ShownConsent } from '../signing-rules'
 
 type Props = {
   consent: ShownConsent

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
 import { fee } from '@/lib/money'
-import type { Terms } from '@/features/proposals/queries/terms'
+import type { Terms } from '@/features/proposals/queries/versions'
 
 /**
  * The amount of the first invoice and a link to the signature, at the bottom of phones until the signature is in view. It

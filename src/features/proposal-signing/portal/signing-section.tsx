@@ -5,12 +5,12 @@ import { Link } from '@/components/portal/link'
 import { newTicketPath } from '@/lib/ticket-subject'
 import { agencyDay } from '@/lib/agency-day'
 import { fee } from '@/lib/money'
-import { CONSENT_VERSION, consentText } from '../consent'
+import type { Terms } from '@/features/proposals/queries/versions'
+import { CONSENT_VERSION, consentText } from '../signing-rules'
 import type { ShownProposal } from '../queries/proposal'
-import type { Terms } from '@/features/proposals/queries/terms'
 import { DeclineProposal } from './decline-proposal'
 import { SignForm } from './sign-form'
-import { SigningProvider } from './signing-provider'
+import { SigningProvider } from './use-signing'
 
 /** Who reads the page, if they may sign. */
 export type Signer = {

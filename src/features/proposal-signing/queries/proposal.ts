@@ -6,14 +6,18 @@ import type { Language } from '@/i18n/languages'
 import { isId } from '@/lib/ids'
 import { clientOf, isStaff } from '@/lib/roles'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
-import { findInvoiced, findOpened } from '@/features/proposals/queries/proposal-stages'
 import type { Proposal } from '@/payload-types'
-import { stateFor, type FrozenImage, type ShownState } from '@/features/proposals/rules'
+import { stateFor, type FrozenImage, type StaffProposalState } from '@/features/proposals/rules'
 import type { FrozenAgency } from '@/features/proposals/queries/agency'
+import {
+  findSentNames,
+  nameFields,
+  termFields,
+  termsOf,
+  type Terms,
+} from '@/features/proposals/queries/versions'
+import { findInvoiced, findOpened, withPictures } from './shown-parts'
 import { findSignature, type ShownSignature } from './signature'
-import { findSentNames, nameFields } from '@/features/proposals/queries/sent-names'
-import { withPictures } from '@/features/proposals/queries/proposal-pictures'
-import { termFields, termsOf, type Terms } from '@/features/proposals/queries/terms'
 
 /** A proposal as its page shows it. */
 export type ShownProposal = {
@@ -21,7 +25,7 @@ export type ShownProposal = {
   /** The number that people say. */
   number?: number
   title: string
-  state: ShownState
+  state: StaffProposalState
   created: Date
   sent?: Date
   /** When the client first opened its latest version. */

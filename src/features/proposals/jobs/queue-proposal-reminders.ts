@@ -9,10 +9,10 @@ import { storePasswordLink } from '@/lib/server/auth/email-link'
 import { hasNoEmail, queueEmail } from '@/features/mail/queue-email'
 import { notificationRecipient } from '@/features/settings/queries'
 import { asSystem } from '@/lib/server/db/local-api'
-import { findSendingSettings } from '../queries/sending-settings'
+import { findSendingSettings } from '../queries/sending'
 import { proposalReminderDays } from '../sending-rules'
 import { queueClientEmail } from '../operations/queue-client-email'
-import { latestVersion } from '../queries/latest-version'
+import { latestVersion } from '../queries/versions'
 import type { OwnerProposalData } from '../mail/proposal-emails'
 
 /**

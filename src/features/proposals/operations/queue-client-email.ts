@@ -6,7 +6,7 @@ import { queueEmail } from '@/features/mail/queue-email'
 import { databaseOf, isoTime, personName } from '@/lib/server/db/sql'
 import { clients, proposals, users } from '@/payload-tables'
 import type { ClientProposalData } from '../mail/proposal-emails'
-import { latestVersion } from '../queries/latest-version'
+import { latestVersion } from '../queries/versions'
 
 export type ProposalEmailKind = 'proposal-sent' | 'proposal-reminder'
 

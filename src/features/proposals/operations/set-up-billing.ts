@@ -17,9 +17,9 @@ import {
   billedFees,
   isFrozen,
 } from '../queries/proposal-billing'
-import { latestVersion } from '../queries/latest-version'
+import { latestVersion } from '../queries/versions'
 import type { BillingProblem } from '../rules'
-import type { CreateStripeProductsInput } from '../billing-schemas'
+import type { CreateStripeProductsInput } from '../schemas'
 
 /** When the worker tries after someone else did: later than the billing service may take to answer. */
 const RETRY_DELAY_MS = 60_000

@@ -8,7 +8,7 @@ import { agencyDay } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { ListedProposal } from '../queries/client-proposals'
 import { linkActionOf } from '../rules'
-import { ProposalChip } from './proposal-chip'
+import { ProposalChip } from '../proposal-state'
 
 type Props = { proposals: readonly ListedProposal[]; zone: string }
 

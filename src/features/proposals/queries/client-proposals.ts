@@ -5,8 +5,7 @@ import type { Language } from '@/i18n/languages'
 import { asUser } from '@/lib/server/db/local-api'
 import type { ProposalVersion } from '@/payload-types'
 import { latestVersionByProposal, stateFor, type ProposalState } from '../rules'
-import { findSentNames } from './sent-names'
-import { termFields, termsOf, type Terms } from './terms'
+import { findSentNames, termFields, termsOf, type Terms } from './versions'
 
 /** A proposal in its client's list. It has no terms while it is being revised. */
 export type ListedProposal = {

@@ -6,7 +6,7 @@ import { proposals } from '@/payload-tables'
 import type { Currency } from '@/lib/money'
 import { AppError } from '@/lib/app-error'
 import { type BillingProblem, billingProblems } from '../rules'
-import { latestVersion } from './latest-version'
+import { latestVersion } from './versions'
 
 export type BilledFees = { setupFee: number; monthlyFee: number; currency: string }
 

@@ -14,11 +14,10 @@ import { databaseOf, sql, coalesce, isoTime, lower } from '@/lib/server/db/sql'
 import { clients, invoices, proposal_versions, proposal_views, proposals, users } from '@/payload-tables'
 import { stateFor, type ProposalState } from '../rules'
 import { isEmptyProposalText, unresolvedVariables } from '../sending-rules'
-import type { ProposalInput } from '../sending-schemas'
-import { latestVersion } from './latest-version'
+import type { ProposalInput } from '../schemas'
+import { latestVersion } from './versions'
 import { findProposalBilling, type ProposalBilling } from './proposal-billing'
-import { findSendingSettings } from './sending-settings'
-import { proposalLink } from './proposal-link'
+import { findSendingSettings, proposalLink } from './sending'
 
 /** A proposal as the dialog of staff shows it. Fees are in cents, times are ISO texts. */
 export type ProposalDetails = {

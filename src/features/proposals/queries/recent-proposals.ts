@@ -7,8 +7,8 @@ import type { Proposal } from '@/payload-types'
 import { databaseOf, sql, isoTime } from '@/lib/server/db/sql'
 import { proposal_views, proposals } from '@/payload-tables'
 import { staffStateOf, type StaffProposalState } from '../rules'
-import { proposalLink } from './proposal-link'
-import { latestVersion } from './latest-version'
+import { proposalLink } from './sending'
+import { latestVersion } from './versions'
 
 /**
  * Returns when the client first opened the version that was sent last, as ISO times by proposal id. Proposals that nobody

@@ -6,7 +6,7 @@ import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
 import type { ProposalVersion } from '@/payload-types'
 import { compareTexts, type TextPart } from '@/lib/compare-texts'
-import type { ComparisonInput } from '../sending-schemas'
+import type { ComparisonInput } from '../schemas'
 
 /** The terms of a version. Fees are in cents, times are ISO texts. */
 type ComparedVersion = {

@@ -1,14 +1,15 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { BoardFailed } from '@/components/staff/board-states'
-import { StaffDialog } from '@/components/staff/staff-dialog'
+import { StaffDialog, initialFocus } from '@/components/staff/staff-dialog'
 import { useUrl } from '@/components/staff/use-url'
+import { Button } from '@/components/ui/button'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { CompareVersions } from './compare-versions'
-import { isDraft, isRevisable } from './proposal-styles'
+import { isDraft, isRevisable } from '../proposal-state'
 import {
   closeProposal,
   PROPOSAL_PARAMETER,
@@ -17,11 +18,41 @@ import {
   STEP_PARAMETER,
   stepOf,
   type ProposalStep,
+  replaceProposal,
 } from './proposal-params'
 import { ProposalView } from './proposal-view'
-import { ReviseProposal } from './revise-proposal'
-import { SendProposal } from './send-proposal'
-import { UnopenedLink } from './unopened-link'
+import { SendProposal, UnopenedLink } from './send-proposal'
+import { reviseMutation, useProposalMutationContext } from './proposal-mutations'
+
+/** Asks before a proposal that was sent becomes a draft again. The focus is on Cancel. */
+function ReviseProposal({ proposal: { id, title, client } }: { proposal: ProposalDetails }) {
+  const context = useProposalMutationContext()
+  const { detail: t, common } = context.texts
+  const revise = useMutation(reviseMutation(context, () => replaceProposal(id)))
+  return (
+    <>
+      <div className="dialog-body">
+        <p className="proposal-name">
+          <b>{title}</b>
+        </p>
+        <p>{t('reviseText', { name: client.name })}</p>
+      </div>
+      <div className="dialog-foot">
+        <Button variant="line" size="compact" ref={initialFocus} onClick={() => replaceProposal(id)}>
+          {common('cancel')}
+        </Button>
+        <Button
+          variant="accent"
+          size="compact"
+          aria-disabled={revise.isPending}
+          onClick={() => !revise.isPending && revise.mutate(id)}
+        >
+          {t(revise.isPending ? 'revising' : 'revise')}
+        </Button>
+      </div>
+    </>
+  )
+}
 
 const parts = { send: SendProposal, link: UnopenedLink, revise: ReviseProposal, compare: CompareVersions }
 

@@ -8,7 +8,7 @@ import { useAgencyDay } from '@/components/staff/use-time'
 import { money } from '@/lib/money'
 import { Button } from '@/components/ui/button'
 import type { ProposalDetails } from '../queries/proposal-details'
-import { isDraft } from './proposal-styles'
+import { isDraft } from '../proposal-state'
 import { setUpBillingMutation, useProposalMutationContext } from './proposal-mutations'
 
 /** Whether Stripe has the prices of a proposal, with a button that creates missing ones. For those who may change it. */

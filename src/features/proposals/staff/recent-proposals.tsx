@@ -15,9 +15,8 @@ import { listTime } from '@/components/staff/use-time'
 import { money } from '@/lib/money'
 import { recentProposalsQuery, openProposal, proposalHref } from './proposal-params'
 import type { RecentProposal } from '../queries/recent-proposals'
-import { copyLink } from './copy-link'
-import { isDraft, isRevisable, proposalStyles } from './proposal-styles'
-import { duplicateMutation, useProposalMutationContext } from './proposal-mutations'
+import { isDraft, isRevisable, proposalStyles } from '../proposal-state'
+import { copyLink, duplicateMutation, useProposalMutationContext } from './proposal-mutations'
 
 /** What can be done with a proposal of the list, by those who may change it. */
 function RowActions({ proposal }: { proposal: RecentProposal }) {

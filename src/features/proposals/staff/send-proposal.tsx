@@ -1,18 +1,45 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Link } from '@payloadcms/ui'
+import { useMutation } from '@tanstack/react-query'
 
 import { Button } from '@/components/ui/button'
 import { UnprintableNote } from '@/components/staff/unprintable-note'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { FormField, VerbForm } from '@/components/staff/verb-form'
 import { addDays, isDay } from '@/lib/agency-day'
+import { discardDrafts } from '@/components/staff/dialog-drafts'
+import { initialFocus, LeaveButton } from '@/components/staff/staff-dialog'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { MAX_EXPIRY_DAYS } from '../rules'
-import { copyText } from './copy-link'
-import { sendMutation, useProposalMutationContext } from './proposal-mutations'
-import { proposalDrafts, replaceProposal } from './proposal-params'
-import { SendingProblem, sendingProblemOf } from './sending-problem'
+import { copyText, copyLink, sendMutation, useProposalMutationContext } from './proposal-mutations'
+import { proposalDrafts, replaceProposal, closeProposal } from './proposal-params'
+
+/** What keeps a proposal from being sent, as its dialog knows before anyone tries. */
+function sendingProblemOf({ sending, client }: ProposalDetails) {
+  if (sending?.isEmpty) return 'required'
+  if (sending && sending.variables.length > 0) return 'variables'
+  return client.status === 'suspended' ? 'suspended' : undefined
+}
+
+/** Says it, with the way to correct the text. */
+function SendingProblem({ proposal }: { proposal: ProposalDetails }) {
+  const t = useTranslations('proposalBoard.detail')
+  const problem = sendingProblemOf(proposal)
+  if (!problem) return null
+  const variables = proposal.sending?.variables.join(', ') ?? ''
+  return (
+    <div className="proposal-problem" role="alert">
+      <p>{t(`problems.${problem}`, { variables })}</p>
+      {problem !== 'suspended' && (
+        <Link href={`/admin/collections/proposals/${proposal.id}`} prefetch={false}>
+          {t('editText')}
+        </Link>
+      )}
+    </div>
+  )
+}
 
 /** The form that sends a proposal: until when it can be signed, by email or with a link that staff pass on. */
 export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
@@ -83,4 +110,53 @@ export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
 function dayProblem(day: string, today: string): 'past' | 'late' | undefined {
   if (!isDay(day) || day < today) return 'past'
   return day > addDays(today, MAX_EXPIRY_DAYS) ? 'late' : undefined
+}
+
+/** Warns that the link of a draft opens nothing for the client yet, and offers to mark it as sent. */
+export function UnopenedLink({ proposal }: { proposal: ProposalDetails }) {
+  const t = useTranslations('proposalBoard.detail')
+  const context = useProposalMutationContext()
+  const { id, title, link, sending, state } = proposal
+  const send = useMutation(
+    sendMutation(context, () => {
+      discardDrafts(proposalDrafts(id))
+      replaceProposal(id)
+    }),
+  )
+  const isBlocked = send.isPending || sendingProblemOf(proposal) !== undefined
+  const markAndCopy = async (expiresAt: string) => {
+    const isCopied = await copyText(link)
+    send.mutate({ proposal: id, by: 'link', expiresAt, isCopied })
+  }
+  const copyOnly = async () => {
+    await copyLink(link, context)
+    closeProposal()
+  }
+  return (
+    <>
+      <div className="dialog-body">
+        <p className="proposal-name">
+          <b>{title}</b>
+        </p>
+        <p>{t(state === 'revised' ? 'linkRevised' : 'linkDraft')}</p>
+        <SendingProblem proposal={proposal} />
+        <p className="hint">{t('freezes')}</p>
+      </div>
+      <div className="dialog-foot">
+        <LeaveButton />
+        <Button variant="line" size="compact" onClick={() => void copyOnly()}>
+          {t('copyAnyway')}
+        </Button>
+        <Button
+          variant="accent"
+          size="compact"
+          ref={initialFocus}
+          aria-disabled={isBlocked}
+          onClick={() => !isBlocked && sending && void markAndCopy(sending.lastDay)}
+        >
+          {t(send.isPending ? 'sending' : 'markAndCopy')}
+        </Button>
+      </div>
+    </>
+  )
 }

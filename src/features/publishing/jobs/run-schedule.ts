@@ -7,10 +7,9 @@ import { scheduledPublications } from '@/lib/server/db/own-tables'
 import { autocommitDatabase, databaseOf, inTransaction, sql, isoTime } from '@/lib/server/db/sql'
 import { announceNow } from '@/lib/server/live/announce'
 import { isArchivedPost } from '../archived-post'
-import { documentOfKey } from '../document-key'
 import { announceSchedule } from '../operations/schedules'
 import { saveDocument } from '../operations/save-document'
-import type { ScheduleProblem } from '../rules'
+import { documentOfKey, type ScheduleProblem } from '../rules'
 
 const { slug, document, language, action, at } = scheduledPublications
 

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Language } from '@/i18n/languages'
+import { type Language, languages, defaultLanguage } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asUser, type Local } from '@/lib/server/db/local-api'
+import { inTransaction } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
 import { payloadErrorCode } from '@/lib/server/payload-error'
 import type { DraftedDocument } from '../rules'
 
@@ -51,4 +53,31 @@ function incompleteFields(error: unknown, locale: Language): Record<string, stri
       : [],
   )
   return { [locale]: 'incomplete', ...Object.fromEntries(parts) }
+}
+
+/**
+ * Publishes the latest draft of every language, all or nothing. One language after the other, because Payload validates only
+ * the language of the request. A post leaves the archive. Throws AppError 'invalid' with the language that is not complete.
+ */
+export async function publishBoth({ req }: Context, document: DraftedDocument): Promise<object> {
+  const isPost = 'collection' in document && document.collection === 'posts'
+  const data = { _status: 'published', ...(isPost && { archivedAt: null }) }
+  return inTransaction(req, async () => {
+    for (const locale of languages) await saveDocument(req, document, { locale, data })
+    return {}
+  })
+}
+
+/** Takes every language of a document off the site. Drafts stay as they are. */
+export async function unpublishBoth({ req }: Context, document: DraftedDocument): Promise<object> {
+  await inTransaction(req, () =>
+    saveDocument(req, document, {
+      locale: defaultLanguage,
+      data: { _status: 'draft' },
+      // Without validation of the drafts, which may be incomplete.
+      unpublishAllLocales: true,
+      context: { everyLanguage: true },
+    }),
+  )
+  return {}
 }

@@ -9,8 +9,7 @@ import { databaseOf, inTransaction, sql, isoTime } from '@/lib/server/db/sql'
 import { type Context, requireStaff } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
-import { documentKey, documentOfKey } from '../document-key'
-import { type DraftedDocument, MAX_SCHEDULE_DAYS } from '../rules'
+import { documentKey, documentOfKey, type DraftedDocument, MAX_SCHEDULE_DAYS } from '../rules'
 import type { ScheduleInput, MoveScheduleInput, CancelScheduleInput } from '../schemas'
 
 type Row = { id: string; slug: string; document: string | null }

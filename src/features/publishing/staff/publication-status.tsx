@@ -2,10 +2,9 @@
 
 import { Link, useDocumentInfo } from '@payloadcms/ui'
 
-import { translateHref } from '../document-key'
-import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../rules'
+import { translateHref, type DraftedCollection, type DraftedDocument, type DraftedGlobal } from '../rules'
 import { ScheduleNotes } from './schedule-modal'
-import { usePublishingTexts } from './use-publishing-texts'
+import { usePublishingTexts } from './use-open-document'
 
 /**
  * The state of the language that is open for editing, the way to both side by side, and what is scheduled. The form of a

@@ -11,8 +11,7 @@ import {
 } from '@payloadcms/ui'
 
 import { ScheduleModal } from './schedule-modal'
-import { useBothLanguages } from './use-both-languages'
-import { usePublishingTexts } from './use-publishing-texts'
+import { useBothLanguages, usePublishingTexts } from './use-open-document'
 import { useSaver } from '@/features/saving/staff/use-saver'
 
 /**

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { postVerb } from '@/lib/run-verb'
 import { failureText } from './texts'
 import type { DraftedDocument } from '../rules'
-import { usePublishingTexts } from './use-publishing-texts'
+import { usePublishingTexts } from './use-open-document'
 
 const modal = 'restore-version-language'
 

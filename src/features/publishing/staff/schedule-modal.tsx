@@ -8,8 +8,7 @@ import { postVerb } from '@/lib/run-verb'
 import { readQuery } from '@/lib/read-query'
 import type { ScheduledPublication, ScheduledAction } from '../rules'
 import { failureText } from './texts'
-import { useOpenDocument } from './use-both-languages'
-import { usePublishingTexts } from './use-publishing-texts'
+import { useOpenDocument, usePublishingTexts } from './use-open-document'
 
 const CHANGED = 'puente:schedules'
 

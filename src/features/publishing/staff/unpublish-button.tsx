@@ -5,8 +5,7 @@ import { useRouter } from 'next/navigation'
 
 import { useSaver } from '@/features/saving/staff/use-saver'
 import { ScheduleModal } from './schedule-modal'
-import { useBothLanguages } from './use-both-languages'
-import { usePublishingTexts } from './use-publishing-texts'
+import { useBothLanguages, usePublishingTexts } from './use-open-document'
 
 /** Menu entries that take the open language, or both, off the site, after a confirmation. */
 export function UnpublishButton() {

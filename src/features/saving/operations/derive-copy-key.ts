@@ -1,8 +1,13 @@
 import { hkdfSync } from 'node:crypto'
 
+import { z } from 'zod'
+
 import { env } from '@/env'
 import { AppError } from '@/lib/app-error'
 import type { BrowserContext } from '@/lib/server/http/authorize'
+
+/** The body of POST /api/copy-key, which names nothing: the session says whose key it is. */
+export const copyKeySchema = z.object({})
 
 const BYTES = 32
 

@@ -1,9 +1,17 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
+import { isId } from '@/lib/ids'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
-import type { DocumentLockRequest } from '../schemas'
+
+/** The query of GET /api/document-lock: a global, or a document of a collection. */
+export const documentLockSchema = z.object({
+  slug: z.string('invalid').max(60, 'invalid'),
+  document: z.string('invalid').refine(isId, 'invalid').optional(),
+})
+type DocumentLockRequest = z.output<typeof documentLockSchema>
 
 /** A lock that its editor hasn't renewed for this long has ended; Payload's default. */
 const LOCK_MS = 300_000

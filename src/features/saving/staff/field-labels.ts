@@ -1,4 +1,7 @@
+'use client'
+
 import { type I18nClient, getTranslation } from '@payloadcms/translations'
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 
 type Labeled = {
@@ -49,4 +52,31 @@ export function fieldLabels(fields: ClientField[], path: string, i18n: I18nClien
     }
   }
   return labels
+}
+
+/** Returns a function that gives the labels on the way to a field of the document that is open. */
+export function useFieldLabels(): (path: string) => string[] {
+  const { i18n } = useTranslation()
+  const { getEntityConfig } = useConfig()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const config = collectionSlug
+    ? getEntityConfig({ collectionSlug })
+    : globalSlug
+      ? getEntityConfig({ globalSlug })
+      : undefined
+  return (path) => fieldLabels(config?.fields ?? [], path, i18n)
+}
+
+const focusable = 'input, textarea, select, [contenteditable="true"], button'
+
+/** Scrolls to a field and puts the caret into it. */
+export function focusField(form: HTMLElement | null, path: string): void {
+  const id = `field-${path.replaceAll('.', '__')}`
+  const element =
+    form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ??
+    form?.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`)
+  if (!element) return
+  element.scrollIntoView({ block: 'center' })
+  const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable)
+  target?.focus({ preventScroll: true })
 }

@@ -10,7 +10,7 @@ import { isLanguage } from '@/i18n/languages'
 import { compareTexts, type TextPart } from '@/lib/compare-texts'
 import { changedTexts, countWords, textOf, type ChangedText, type FormValues } from '../data-rules'
 import { readDocument } from './send-document'
-import { useFieldLabels } from './use-field-labels'
+import { useFieldLabels } from './field-labels'
 import { useSaver } from './use-saver'
 import { useTimes } from './use-times'
 

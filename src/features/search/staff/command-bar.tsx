@@ -2,7 +2,7 @@ import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload
 
 import { itemsOf, navGroups } from '@/features/layout/staff/navigation'
 import { isLanguage, localizedPath } from '@/i18n/languages'
-import { createHref } from './found-href'
+import { createHref } from './groups'
 import { foundKinds, type Command } from '../rules'
 import { CommandButton } from './command-button'
 

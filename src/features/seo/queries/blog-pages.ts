@@ -1,6 +1,6 @@
 import { findCategory, listCategories, type Category } from '@/features/blog/queries/categories'
 import { findPost } from '@/features/blog/queries/post'
-import { listCategoryPosts, listPosts } from '@/features/blog/queries/post-lists'
+import { listCategoryPosts, listPosts } from '@/features/blog/queries/post-cards'
 import { countPosts } from '@/features/blog/queries/public-posts'
 import { categoryPageSize, pagePath, pageSize, countPages } from '@/features/blog/rules'
 import { findPageCopy } from '@/features/page-copy/queries/page-copy'

@@ -1,18 +1,36 @@
 import { cache } from 'react'
 
-import { parsePageNumber } from '@/features/blog/rules'
+import { countPosts, listPostSlugs } from '@/features/blog/queries/public-posts'
+import { parsePageNumber, categoryPageSize, pageSize, countPages } from '@/features/blog/rules'
 import { pages, type Page, type PagePath } from '@/features/routes/registry'
 import { findPage } from '@/features/routes/rules'
 import { findService, listServices } from '@/features/services/queries'
 import { isServiceSlug, serviceSlugs } from '@/features/services/rules'
 import { languages, type Language } from '@/i18n/languages'
+import { log } from '@/lib/server/log'
 import { localizedPaths } from '../rules'
-import { describeCategoryPage, describeListPage, describePostPage } from './blog-pages'
-import { describeContactPage, describeGlobalPage, type GlobalPage } from './global-page'
-import { pageTexts, type PagePaths, type PublicPage } from './page'
+import {
+  describeCategoryPage,
+  describeListPage,
+  describePostPage,
+  categoryPaths,
+  listCategoriesByLanguage,
+  postListPaths,
+  postPaths,
+} from './blog-pages'
+import {
+  describeContactPage,
+  describeGlobalPage,
+  type GlobalPage,
+  contactPaths,
+  findGlobalPagePaths,
+  pageTexts,
+  type PagePaths,
+  type PublicPage,
+} from './page'
 
 /** Returns the paths of every service that is published in at least one language. */
-export async function listServicePaths(): Promise<PagePaths[]> {
+async function listServicePaths(): Promise<PagePaths[]> {
   const all = (await Promise.all(languages.map((language) => listServices(language)))).flat()
   return serviceSlugs.flatMap((slug) => {
     const found = all.filter((service) => service.slug === slug)
@@ -73,7 +91,7 @@ const isGlobalPage = (page: Page): page is GlobalPage =>
   Boolean(page.name && page.copy && !descriptions[page.path])
 
 /** The pages that the global of their copy describes completely. */
-export const globalPages = pages.filter(isGlobalPage)
+const globalPages = pages.filter(isGlobalPage)
 
 /**
  * Returns the page at a path without the language's prefix; undefined when there is none. Throws when the database does
@@ -84,3 +102,38 @@ export const publicPage = cache(async (path: string, language: Language): Promis
   if (!page) return undefined
   return isGlobalPage(page) ? describeGlobalPage(page, language) : descriptions[page.path]?.(params, language)
 })
+
+/** A sitemap may contain 50,000 URLs; the rest is for other pages. */
+const MAX_SITEMAP_POSTS = 45_000
+
+/**
+ * Returns the paths of every public page that is published in a language. Reads only slugs: the number of queries
+ * does not depend on the number of posts. Throws when the database does not answer.
+ */
+export async function listPublicPagePaths(language: Language): Promise<PagePaths[]> {
+  const [written, services, { [language]: posts }, { all, ofCategory }, categories] = await Promise.all([
+    Promise.all(globalPages.map(findGlobalPagePaths)),
+    listServicePaths(),
+    listPostSlugs(MAX_SITEMAP_POSTS),
+    countPosts(),
+    listCategoriesByLanguage(),
+  ])
+  if (posts.length === MAX_SITEMAP_POSTS)
+    log.warn({ language, maxPosts: MAX_SITEMAP_POSTS }, 'the sitemap may leave out posts')
+  const list = pageNumbers(all[language], pageSize).map((page) => ({
+    paths: postListPaths(page, all),
+    // A page of the list changes with its first post.
+    updatedAt: posts[(page - 1) * pageSize]?.updatedAt,
+  }))
+  const ofCategories = categories[language].flatMap(({ id }) =>
+    pageNumbers(ofCategory(id)[language], categoryPageSize).map((page) => ({
+      paths: categoryPaths(id, page, ofCategory(id), categories),
+    })),
+  )
+  const ofPosts = posts.map(({ slugs, updatedAt }) => ({ paths: postPaths(slugs), updatedAt }))
+  const fixed = [...written.filter((page) => page !== undefined), contactPaths, ...services]
+  return [...fixed, ...list, ...ofCategories, ...ofPosts].filter(({ paths }) => paths[language])
+}
+
+const pageNumbers = (count: number, size: number) =>
+  Array.from({ length: countPages(count, size) }, (_, index) => index + 1)

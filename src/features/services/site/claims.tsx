@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Figures } from '@/features/page-copy/queries/page-copy'
 import { FigureSource } from '@/features/page-copy/site/figure-source'
 import { type Language, langWithin } from '@/i18n/languages'
-import { industryFigureOf } from './service-claims'
+import { industryFigureOf } from '../rules'
 
 type ClaimsProps = { figures: Figures; lang: Language; language: Language }
 

@@ -6,9 +6,8 @@ import type { Figures } from '@/features/page-copy/queries/page-copy'
 import { FigureSource } from '@/features/page-copy/site/figure-source'
 import { type Language, langWithin } from '@/i18n/languages'
 import type { Service } from '../queries'
-import { linesOf } from '../rules'
+import { linesOf, industryFigureOf, ownClaim } from '../rules'
 import { BayPicture, type RowEnd } from './bay-picture'
-import { industryFigureOf, ownClaim } from './service-claims'
 
 type ServiceIndexProps = { services: Service[]; lang: Language; language: Language }
 

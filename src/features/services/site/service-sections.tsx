@@ -1,13 +1,15 @@
+import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 
+import { Picture } from '@/components/ui/picture'
 import type { Figures } from '@/features/page-copy/queries/page-copy'
-import type { Language } from '@/i18n/languages'
+import { type Language, langWithin } from '@/i18n/languages'
+import { Link } from '@/i18n/navigation'
 import type { Service } from '../queries'
 import type { ListKind } from '../rules'
 import { Claims, HoursSaved } from './claims'
 import { Jobs, Platforms, ProcessArch, type ServiceItemList, itemsOf } from './item-lists'
-import { MessageFlow } from './message-flow'
-import { WeekReport } from './week-report'
+import { MessageFlow, WeekReport } from './service-samples'
 
 function SideBySideLists({ lists }: { lists: ServiceItemList[] }) {
   return (
@@ -152,5 +154,39 @@ export function ServiceSections({ service, language, claims }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+const partners = ['email-marketing', 'web-development'] as const
+
+type GoesWellWithProps = { services: Service[]; lang: Language; language: Language }
+
+/** The services that automation works well with. */
+export function GoesWellWith({ services, lang, language }: GoesWellWithProps) {
+  const t = useTranslations('services.with')
+  const found = partners.flatMap((slug) => services.find((service) => service.slug === slug) ?? [])
+  if (found.length === 0) return null
+  return (
+    <section aria-labelledby="with" lang={langWithin(lang)(language)} className="band-sunk with">
+      <div className="page">
+        <h2 id="with">{t('title')}</h2>
+        <ul>
+          {partners.map((slug) =>
+            found
+              .filter((service) => service.slug === slug)
+              .map(({ title, lang: own }) => (
+                <li key={slug}>
+                  <Link href={`/services/${slug}`} prefetch={false}>
+                    <Picture name={`service-${slug}`} alt="" className="with-picture" />
+                    <span>
+                      <b lang={langWithin(language)(own)}>{title}</b> {t(slug)}
+                    </span>
+                  </Link>
+                </li>
+              )),
+          )}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,13 @@
+import { z } from 'zod'
+
 import { billing } from '@/integrations/billing/billing'
 import { AppError } from '@/lib/app-error'
 import { isAdmin } from '@/lib/roles'
 import type { Context } from '@/lib/server/http/authorize'
-import type { TestConnectionInput } from '../schemas'
+
+/** The body of POST /api/test-connection. */
+export const testConnectionSchema = z.object({ what: z.literal('billing', 'invalid') })
+type TestConnectionInput = z.output<typeof testConnectionSchema>
 
 const tests: Record<TestConnectionInput['what'], () => Promise<void>> = {
   billing: async () => (await billing()).check(),

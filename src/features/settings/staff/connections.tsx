@@ -1,8 +1,8 @@
 import type { UIFieldServerComponent } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
-import { connectionFailures, connections } from '../connection-rules'
-import { findConnections } from '../connections-query'
+import { connectionFailures, connections } from '../rules'
+import { findConnections } from '../queries'
 import { TestButton } from './test-button'
 
 /** Which services the server's environment configures, with a button that tries each. Part of the site settings. */

@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { postVerb, SERVICE_TIMEOUT_MS } from '@/lib/run-verb'
-import { connectionTest, type Connection } from '../connection-rules'
+import { connectionTest, type Connection } from '../rules'
 
 type Texts = {
   test: string

@@ -10,8 +10,16 @@ import { ErrorIcon } from '@/components/ui/field'
 import { pictureTypes } from '@/lib/picture-rules'
 import type { Headshot } from '../queries/testimonial-list'
 import { portraitText } from '../rules'
-import { HeadshotPicture } from './headshot-picture'
 import { rememberUpload, headshotMutation, uploadFailure, type UploadToasts } from './upload-headshot'
+
+/** A headshot beside the name, so it has no alternative text here; without one an empty arch. */
+export const HeadshotPicture = ({ headshot }: { headshot: Headshot | null }) =>
+  headshot ? (
+    // The picture is resized already.
+    <img className="headshot" src={headshot.src} alt="" width={40} height={40} />
+  ) : (
+    <span className="headshot" aria-hidden="true" />
+  )
 
 /** Payload's toasts. */
 const uploadToasts: UploadToasts = {

@@ -1,15 +1,165 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { languageOfError } from '@/components/staff/languages'
-import { VerbForm } from '@/components/staff/verb-form'
+import { ContentLanguageSwitch, languageOfError } from '@/components/staff/languages'
+import { useVerbForm } from '@/components/staff/use-verb-form'
+import { FormField, VerbForm } from '@/components/staff/verb-form'
 import type { Language } from '@/i18n/languages'
-import type { ListedTestimonial } from '../queries/testimonial-list'
+import type { Headshot, ListedTestimonial } from '../queries/testimonial-list'
+import { testimonialLimits, testimonialLimits as limits } from '../rules'
 import { HeadshotField } from './headshot-field'
-import { TestimonialInputs } from './testimonial-inputs'
-import { useTestimonialMutationContext } from './testimonial-mutations'
-import { textNames, useTestimonialForm } from './use-testimonial-form'
+import {
+  saveTestimonialMutation,
+  type TestimonialMutationContext,
+  useTestimonialMutationContext,
+} from './testimonial-mutations'
+import { discardUploads } from './upload-headshot'
+
+const textNames = ['position', 'content', 'results_highlight'] as const
+type TextName = (typeof textNames)[number]
+
+type Options = {
+  drafts: string
+  given: ListedTestimonial | undefined
+  context: TestimonialMutationContext
+  onSaved: () => void
+  onRefused: (codes: Readonly<Record<string, string>>) => void
+}
+
+/**
+ * The form of a testimonial. What it starts from is what was read first: a change by someone else meanwhile is a conflict
+ * when it is saved.
+ */
+function useTestimonialForm({ drafts, given, context, onSaved, onRefused }: Options) {
+  const { board } = context.texts
+  const [testimonial] = useState(given)
+  const { en, es } = testimonial?.texts ?? {}
+  const form = useVerbForm({
+    drafts,
+    given: {
+      name: testimonial?.name ?? '',
+      company: testimonial?.company ?? '',
+      rating: String(testimonial?.rating ?? testimonialLimits.defaultRating),
+      display_order: String(testimonial?.displayOrder ?? 0),
+      position_en: en?.position ?? '',
+      position_es: es?.position ?? '',
+      content_en: en?.content ?? '',
+      content_es: es?.content ?? '',
+      results_highlight_en: en?.resultsHighlight ?? '',
+      results_highlight_es: es?.resultsHighlight ?? '',
+      image: JSON.stringify(testimonial?.image ?? null),
+      is_active: String(testimonial?.isActive ?? true),
+    },
+    expected: testimonial?.updatedAt,
+    input: ({ image, is_active, ...texts }, expected) => ({
+      values: { ...texts, image: headshotOf(image)?.id ?? null, is_active: is_active === 'true' },
+      ...(testimonial && expected && { saved: { testimonial: testimonial.id, expected } }),
+    }),
+    mutation: saveTestimonialMutation(context, onSaved),
+    errorText: (name) => {
+      if (name === 'rating') return board('form.ratingError')
+      return name === 'display_order' ? board('form.orderError') : undefined
+    },
+    onDone: (_, { image }) => discardUploads(drafts, headshotOf(image)?.id),
+    onRefused,
+  })
+  return {
+    form,
+    testimonial,
+    headshot: headshotOf(form.values.image),
+    setHeadshot: (next: Headshot | null) => form.set('image', JSON.stringify(next)),
+  }
+}
+
+/** The field has it as JSON. */
+const headshotOf = (kept: string) => JSON.parse(kept) as Headshot | null
+
+type TestimonialFormState = ReturnType<typeof useTestimonialForm>['form']
+
+type InputsProps = {
+  form: TestimonialFormState
+  language: Language
+  onLanguage: (language: Language) => void
+}
+
+/** The fields of a testimonial; its texts in the language that is chosen. */
+function TestimonialInputs({ form, language, onLanguage }: InputsProps) {
+  const t = useTranslations('testimonialBoard')
+  const common = useTranslations('dashboard')
+  const { values } = form
+  const isActive = values.is_active === 'true'
+  const line = (name: 'name' | 'company') => (
+    <FormField form={form} name={name} label={t(`form.${name}`)}>
+      {(control) => <input {...control} autoComplete="off" maxLength={limits[name]} />}
+    </FormField>
+  )
+  const integerField = (name: 'rating' | 'display_order', max: number) => {
+    const [key, min] = name === 'rating' ? (['rating', limits.minRating] as const) : (['order', 0] as const)
+    return (
+      <FormField
+        form={form}
+        name={name}
+        label={t(name === 'rating' ? 'form.rating' : 'form.displayOrder')}
+        hint={t(`form.${key}Hint`)}
+      >
+        {(control) => <input {...control} type="number" min={min} max={max} step={1} />}
+      </FormField>
+    )
+  }
+  /** The field of a text in the chosen language; each language has a control of its own. */
+  const textIn = (name: TextName) => ({ form, name: `${name}_${language}` as const })
+  const labelOf = (field: string) =>
+    t('form.inLanguage', { field, language: common(`languages.${language}`) })
+  return (
+    <>
+      <div className="testimonial-pair">
+        {line('name')}
+        {line('company')}
+      </div>
+      <ContentLanguageSwitch
+        label={t('form.languageOf')}
+        current={language}
+        isMissing={(name) => !values[`content_${name}`].trim()}
+        missing={(name) => t('missing', { language: name })}
+        onChange={onLanguage}
+      />
+      <FormField {...textIn('position')} key={`position-${language}`} label={labelOf(t('form.position'))}>
+        {(control) => <input {...control} lang={language} maxLength={limits.position} />}
+      </FormField>
+      <FormField {...textIn('content')} key={`content-${language}`} label={labelOf(t('form.content'))}>
+        {(control) => <textarea {...control} lang={language} rows={4} maxLength={limits.content} />}
+      </FormField>
+      <FormField
+        {...textIn('results_highlight')}
+        key={`result-${language}`}
+        label={labelOf(t('form.resultsHighlight'))}
+        isOptional
+        hint={t('form.resultsHint')}
+      >
+        {(control) => <input {...control} lang={language} maxLength={limits.resultsHighlight} />}
+      </FormField>
+      <div className="testimonial-pair">
+        {integerField('rating', limits.maxRating)}
+        {integerField('display_order', limits.order)}
+      </div>
+      <div className="testimonial-status">
+        <button
+          type="button"
+          role="switch"
+          className="active-switch"
+          aria-checked={isActive}
+          aria-label={t('active')}
+          onClick={() => form.set('is_active', String(!isActive))}
+        >
+          <span className="active-switch-track" />
+          {t(isActive ? 'active' : 'inactive')}
+        </button>
+      </div>
+    </>
+  )
+}
 
 type Props = { drafts: string; isNew: boolean; given?: ListedTestimonial; onSaved: () => void }
 

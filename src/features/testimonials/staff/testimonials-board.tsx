@@ -5,11 +5,17 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 
 import { Board } from '@/components/staff/board'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { listParams } from '@/components/staff/list-params'
+import { StaffDialog } from '@/components/staff/staff-dialog'
 import { useBoard } from '@/components/staff/use-board'
 import type { ListedTestimonial, TestimonialList } from '../queries/testimonial-list'
-import { DeleteTestimonial } from './delete-testimonial'
-import { orderMutation, useTestimonialMutationContext } from './testimonial-mutations'
+import { TestimonialForm } from './testimonial-form'
+import {
+  deleteTestimonialMutation,
+  useTestimonialMutationContext,
+  orderMutation,
+} from './testimonial-mutations'
 import {
   NEW_TESTIMONIAL,
   openTestimonial,
@@ -19,10 +25,29 @@ import {
   closeTestimonial,
 } from './testimonial-params'
 import { TestimonialRow } from './testimonial-row'
-import { useReorder, type MoveNews } from './use-reorder'
-import { StaffDialog } from '@/components/staff/staff-dialog'
-import { TestimonialForm } from './testimonial-form'
 import { discardUploads } from './upload-headshot'
+import { useReorder, type MoveNews } from './use-reorder'
+
+type DeleteTestimonialProps = { testimonial: { id: string; name: string }; onClose: () => void }
+
+/** Asks before a testimonial is deleted. */
+export function DeleteTestimonial({ testimonial, onClose }: DeleteTestimonialProps) {
+  const context = useTestimonialMutationContext()
+  const { board } = context.texts
+  const remove = useMutation(deleteTestimonialMutation(context, onClose))
+  return (
+    <ConfirmDialog
+      title={board('deleteAsk.title')}
+      subject={testimonial.name}
+      button={board(remove.isPending ? 'deleteAsk.deleting' : 'deleteAsk.delete')}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(testimonial.id)}
+      onClose={onClose}
+    >
+      <p>{board('deleteAsk.text')}</p>
+    </ConfirmDialog>
+  )
+}
 
 /** The dialog of a testimonial, or for a new one. One that someone deletes meanwhile keeps what was typed. */
 function TestimonialDialog({ id, testimonial }: { id: string; testimonial?: ListedTestimonial }) {

@@ -9,8 +9,7 @@ import { invoices, proposals, tickets } from '@/payload-tables'
 import { AppError } from '@/lib/app-error'
 import { asUser } from '@/lib/server/db/local-api'
 import type { CreateTicketInput } from '../schemas'
-import { notifyStaff } from './notify-staff'
-import { requireClientAccount } from './require-client-account'
+import { notifyStaff, requireClientAccount } from './client-writer'
 import type { CreateTicketForClientInput } from '../board-schemas'
 
 const subjects = { invoice: invoices, proposal: proposals, ticket: tickets }

@@ -11,8 +11,7 @@ import { submissionRowId } from '@/lib/server/db/once'
 import { ticket_messages, tickets } from '@/payload-tables'
 import { statusAfterReply, acceptsReplies, type TicketStatus } from '../rules'
 import type { ReplyAsClientInput } from '../schemas'
-import { notifyStaff } from './notify-staff'
-import { requireClientAccount } from './require-client-account'
+import { notifyStaff, requireClientAccount } from './client-writer'
 import { storeStatusChange } from './store-status-change'
 
 /**

@@ -13,8 +13,7 @@ import { postVerb } from '@/lib/run-verb'
 import type { TicketSubject } from '../queries/ticket-subject'
 import { defaultPriority, ticketPriorities } from '../rules'
 import { ticketForm, type NewTicketValues } from '../schemas'
-import { useFieldErrors } from './use-field-errors'
-import { useFormDraft } from './use-form-draft'
+import { useFieldErrors, useFormDraft } from './form-hooks'
 
 type Props = {
   /** The id of the signed-in user, who alone sees the kept text. */

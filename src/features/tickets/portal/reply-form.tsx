@@ -14,8 +14,7 @@ import { Link } from '@/components/portal/link'
 import { newTicketPath } from '@/lib/ticket-subject'
 import { acceptsReplies, type TicketStatus } from '../rules'
 import { replyForm } from '../schemas'
-import { useFieldErrors } from './use-field-errors'
-import { useFormDraft } from './use-form-draft'
+import { useFieldErrors, useFormDraft } from './form-hooks'
 
 type ClosedTicketProps = {
   /** The id of the ticket. */

@@ -4,13 +4,14 @@ import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Timestamp } from '@/components/ui/timestamp'
 import { Link } from '@/components/portal/link'
+import { subjectPath } from '@/lib/ticket-subject'
+import { NotFoundPage } from '@/components/portal/not-found-page'
 import type { TicketThread } from '../queries/ticket-thread'
 import { RefreshOnReturn } from './refresh-on-return'
 import { ReplyForm } from './reply-form'
 import { Thread, ThreadMessage } from './thread'
 import { PriorityChip, StatusChip } from './ticket-chips'
 import type { TicketSubject } from '../queries/ticket-subject'
-import { subjectPath } from '@/lib/ticket-subject'
 
 /** What a ticket is about, with a link to it. */
 function TicketAbout({ about }: { about: TicketSubject }) {
@@ -93,4 +94,10 @@ export function TicketScreen({ ticket, reader, brand, zone, now }: Props) {
       <RefreshOnReturn />
     </main>
   )
+}
+
+/** Shown for a ticket that does not exist or belongs to another client. */
+export function TicketNotFound() {
+  const t = useTranslations('tickets.notFound')
+  return <NotFoundPage title={t('title')} text={t('text')} back={t('back')} href="/dashboard?tab=support" />
 }

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
 import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, sql, isoTime } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { ticket_messages } from '@/payload-tables'
 import type { Ticket } from '@/payload-types'
-import { MAX_LISTED_TICKETS } from '../rules'
+import { MAX_LISTED_TICKETS, openTicketStatuses } from '../rules'
 import { whereOwnClient } from './ticket-subject'
 
 /** A ticket as a list shows it. */
@@ -66,4 +66,16 @@ async function findLastActivity(req: PayloadRequest, tickets: string[]): Promise
     .where(and(inArray(ticket, tickets), eq(visibility, 'public')))
     .groupBy(ticket)
   return new Map(rows.map(({ ticket, at }) => [ticket, at]))
+}
+
+export type TicketCounts = { open: number; all: number }
+
+/** Counts the tickets of a client that the signed-in user may see, and those of them that are open. */
+export async function countTickets(req: PayloadRequest, client: string): Promise<TicketCounts> {
+  const count = async (...conditions: Where[]) => {
+    const where = { and: [{ client: { equals: client } }, ...conditions] }
+    return (await asUser(req).count({ collection: 'tickets', where })).totalDocs
+  }
+  const [all, open] = await Promise.all([count(), count({ status: { in: [...openTicketStatuses] } })])
+  return { open, all }
 }

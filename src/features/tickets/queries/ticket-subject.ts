@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { findProposalName } from '@/features/proposals/queries/sent-names'
+import { findProposalName } from '@/features/proposals/queries/versions'
 import { attempt } from '@/lib/server/log'
 import { asUser } from '@/lib/server/db/local-api'
 import type { SubjectReference } from '@/lib/ticket-subject'

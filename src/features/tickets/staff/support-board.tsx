@@ -1,18 +1,67 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useTranslations, useLocale, useNow, useTimeZone } from 'next-intl'
+import { useState, memo } from 'react'
+import { Link } from '@payloadcms/ui'
 
 import { Board } from '@/components/staff/board'
 import { useBoard } from '@/components/staff/use-board'
+import { Button } from '@/components/ui/button'
+import { listTime } from '@/components/staff/use-time'
 import { MAX_TICKET_QUERY_LENGTH } from '../board-rules'
 import type { BoardTicket } from '../queries/ticket-board-page'
 import { ticketPriorities, ticketStatuses } from '../rules'
 import { ManageTicket } from './manage-ticket'
 import { NewTicket } from './new-ticket'
 import { NEW_TICKET, ticketFilterNames, ticketHref, ticketListQuery, ticketParamsOf } from './ticket-params'
-import { TicketRow } from './ticket-row'
+import { PriorityChip, StatusChip } from './ticket-chips'
+
+type RowProps = { ticket: BoardTicket; isCurrent: boolean; onManage: (ticket: BoardTicket) => void }
+
+/** A ticket on the board. */
+const TicketRow = memo(function TicketRow({ ticket, isCurrent, onManage }: RowProps) {
+  const t = useTranslations('supportBoard')
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const now = useNow()
+  const { id, number, title, description, priority, status, client, createdAt } = ticket
+  return (
+    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+      <th scope="row" className="board-ticket">
+        <Link href={ticketHref(id)} className="ticket-title" prefetch={false}>
+          {title}
+        </Link>
+        <span className="ticket-excerpt">
+          <b>{t('ticket', { number })}</b> {description}
+        </span>
+      </th>
+      <td className="board-priority">
+        <PriorityChip priority={priority} />
+      </td>
+      <td className="board-client">
+        {client.company ?? client.name}
+        {client.company && <span>{client.name}</span>}
+      </td>
+      <td className="board-created">
+        <time dateTime={createdAt}>{listTime(new Date(createdAt), language, zone, now)}</time>
+      </td>
+      <td className="board-status">
+        <StatusChip status={status} />
+      </td>
+      <td className="board-actions board-right">
+        <Button
+          variant="line"
+          size="compact"
+          aria-label={t('manageOne', { title })}
+          onClick={() => onManage(ticket)}
+        >
+          {t('manage')}
+        </Button>
+      </td>
+    </tr>
+  )
+})
 
 const order = { sorts: { created: 'desc', priority: 'desc' }, byDefault: 'created', isFixed: true } as const
 

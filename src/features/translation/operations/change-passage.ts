@@ -13,7 +13,7 @@ import { inTransaction, lockDocument } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import { withTextAt } from '../field-texts'
 import { loadTranslation, type LoadedPassage, type LoadedTranslation } from '../queries/load-translation'
-import { withoutNode, writeNode } from '../target-data'
+import { withoutNode, writeNode } from '../pairing'
 
 export type Shown = {
   document: DraftedDocument

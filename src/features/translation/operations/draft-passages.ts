@@ -11,7 +11,7 @@ import { loadTranslation, type LoadedPassage, type LoadedTranslation } from '../
 import type { DraftPassagesInput } from '../schemas'
 import { piecesOf, taggedText } from '../tags'
 import { dataWith, saveTarget, withTranslation } from './change-passage'
-import { storePassage } from './store-passage'
+import { storePassage } from './remember-translation'
 
 type Texts = Record<string, string>
 /** The texts that the model wrote, and what their source said. */

@@ -11,9 +11,8 @@ import {
   withTranslation,
   dataWithNode,
 } from './change-passage'
-import { storePassage, storeCounts } from './store-passage'
 import { loadTranslation } from '../queries/load-translation'
-import { countPassages, targetIdOf } from './remember-translation'
+import { storePassage, storeCounts, countPassages, targetIdOf } from './remember-translation'
 
 /**
  * Saves the translation of one passage as a draft, and remembers what its source says; of one that has lost formats only the

@@ -17,9 +17,8 @@ import { rememberPublishStep } from '@/features/publishing/staff/publish-step'
 import { formPath, previewAddress } from '@/features/preview/rules'
 import type { Translation } from '../queries/translation'
 import { PassageRow } from './passage-row'
-import { TranslationSummary } from './translation-summary'
+import { TranslationSummary, useDraftAll } from './translation-summary'
 import { translationQuery } from './translate-params'
-import { useDraftAll } from './use-draft-all'
 
 /** The two languages above their columns, with what is public of each. */
 function LanguageBar({ data }: { data: Translation }) {

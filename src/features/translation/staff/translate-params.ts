@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { documentParams } from '@/features/publishing/document-key'
-import type { DraftedDocument } from '@/features/publishing/rules'
+import { documentParams, type DraftedDocument } from '@/features/publishing/rules'
 import { readQuery } from '@/lib/read-query'
 
 /** The passages of a document in both languages. Those of a post follow what others change. */

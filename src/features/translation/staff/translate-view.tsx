@@ -3,16 +3,22 @@ import type { AdminViewServerProps } from 'payload'
 
 import { firstReads } from '@/components/staff/first-reads'
 import { StaffView } from '@/components/staff/staff-view'
-import { translateHref } from '@/features/publishing/document-key'
+import { translateHref } from '@/features/publishing/rules'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { isLanguage } from '@/i18n/languages'
+import { isLanguage, type Language } from '@/i18n/languages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { adminSignInPath } from '@/lib/admin-views'
 import { isStaff } from '@/lib/roles'
 import { findTranslation } from '../queries/translation'
 import { translationQuerySchema } from '../schemas'
 import { TranslateBoard } from './translate-board'
-import { translateMessages } from './translate-messages'
 import { translationQuery } from './translate-params'
+
+/** The texts of the screen side by side. */
+function translateMessages(language: Language) {
+  const { blogBoard, dashboard, translation } = dashboardMessages(language)
+  return { blogBoard, dashboard, translation }
+}
 
 /**
  * The page /admin/translate: a document in both languages. Payload does not restrict custom views, so this one checks the

@@ -1,15 +1,14 @@
-import { rootLocale } from '@/i18n/request'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { rootLocale } from '@/i18n/request'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { menuServices } from '@/features/layout/queries'
-import { Campaign } from '@/features/leads/site/campaign'
+import { Campaign, HashToast } from '@/features/layout/site/address-effects'
 import { Consent } from '@/features/consent/site/consent'
 import { CallBar } from '@/features/layout/site/call-bar'
 import { Footer } from '@/features/layout/site/footer'
-import { HashToast } from '@/features/layout/site/hash-toast'
 import { Header } from '@/features/layout/site/header'
 import { NotFound } from '@/features/layout/site/not-found'
 import {
@@ -19,7 +18,7 @@ import {
   PostPlaceholder,
 } from '@/components/site/placeholders'
 import { PageTransition } from '@/features/layout/site/page-transition'
-import { findBarData } from '@/features/preview/queries/preview-bar'
+import { findBarData } from '@/features/preview/queries/current-preview'
 import { EditLink } from '@/features/preview/site/edit-link'
 import { PreviewBar } from '@/features/preview/site/preview-bar'
 import { isLanguage } from '@/i18n/languages'

@@ -1,4 +1,4 @@
-import { listPublicPagePaths } from '@/features/seo/queries/public-page-paths'
+import { listPublicPagePaths } from '@/features/seo/queries/public-page'
 import { sitemapOf } from '@/features/seo/xml/sitemap'
 
 import { localizedFile } from '../localized-file'

@@ -1,7 +1,7 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
 import { accountsEndpoints } from '@/features/accounts/endpoints'
-import { forgotPassword, resetPassword } from '@/features/accounts/operations/reset-password'
+import { forgotPassword, resetPassword } from '@/features/accounts/operations/passwords'
 import { addressSchema, newPasswordSchema } from '@/features/accounts/schemas'
 import { blogEndpoints } from '@/features/blog/endpoints'
 import { clientPagesEndpoints } from '@/features/client-pages/endpoints'

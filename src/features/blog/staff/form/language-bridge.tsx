@@ -5,12 +5,12 @@ import { createPortal } from 'react-dom'
 import { Chip } from '@/components/ui/chip'
 import { useHydrated } from '@/components/ui/use-browser'
 import { toDo, translationStates, type TranslationCounts } from '@/features/translation/rules'
-import { translateHref } from '@/features/publishing/document-key'
+import { translateHref } from '@/features/publishing/rules'
 import { languages, type Language } from '@/i18n/languages'
 import type { PostPublication } from '../../queries/post-publication'
 import { stateStyles } from '@/features/publishing/staff/state-styles'
 import { editHref } from '../post-params'
-import { LANGUAGE_BRIDGE } from './language-bridge-place'
+import { LANGUAGE_BRIDGE } from './post-head'
 
 type Props = { data: PostPublication; open: Language }
 

@@ -3,7 +3,9 @@ import type { UIFieldServerProps } from 'payload'
 
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/staff/icon'
-import { LANGUAGE_BRIDGE } from './language-bridge-place'
+
+/** The id of the element in the head of the form that takes the languages. */
+export const LANGUAGE_BRIDGE = 'language-bridge'
 
 /** The heading of the form, and the way back to the blog. */
 export function PostHead({ i18n, operation }: UIFieldServerProps) {

@@ -1,22 +1,121 @@
 'use client'
 
 import { LeaveWithoutSaving } from '@payloadcms/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations, useFormatter } from 'next-intl'
 import { useState } from 'react'
 
+import { Icon } from '@/components/staff/icon'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import { Button } from '@/components/ui/button'
-import type { PostPublication } from '../../queries/post-publication'
+import { Chip } from '@/components/ui/chip'
+import type { ScheduledPublication } from '@/features/publishing/rules'
+import { stateStyles } from '@/features/publishing/staff/state-styles'
+import { languages, localizedPath } from '@/i18n/languages'
+import { runVerb } from '@/lib/run-verb'
 import { statusIn } from '../../publish-rules'
+import type { PostPublication } from '../../queries/post-publication'
 import { postStatuses, type PostStatus } from '../../rules'
+import { MoveSchedule } from '../scheduled/move-schedule'
+import { useScheduleTimes } from '../scheduled/use-schedule-times'
 import { LanguageBridge } from './language-bridge'
-import { LanguageStates } from './language-states'
-import { publicationQuery } from './publication-query'
 import { PublishDialog } from './publish-dialog'
-import { ScheduledList } from './scheduled-list'
-import { UpdateConfirm } from './update-confirm'
-import { usePostForm } from './use-post-form'
-import { useUpdatePost } from './use-update-post'
+import { UpdateConfirm, useUpdatePost } from './update-post'
+import { publicationQuery, usePostForm } from './use-post-form'
+
+type ScheduledListProps = { schedules: ScheduledPublication[]; onChange: () => Promise<void> }
+
+/** What is scheduled for the post, and what did not work. */
+function ScheduledList({ schedules, onChange }: ScheduledListProps) {
+  const t = useTranslations('postForm.scheduled')
+  if (schedules.length === 0) return null
+  return (
+    <ul className="scheduled-list" aria-label={t('title')}>
+      {schedules.map((schedule) => (
+        <Scheduled key={schedule.id} schedule={schedule} onChange={onChange} />
+      ))}
+    </ul>
+  )
+}
+
+function Scheduled({
+  schedule,
+  onChange,
+}: {
+  schedule: ScheduledPublication
+  onChange: () => Promise<void>
+}) {
+  const t = useTranslations('postForm.scheduled')
+  const language = useTranslations('dashboard.languages')(schedule.language)
+  const toasts = useBoardToasts()
+  const [isMoving, setMoving] = useState(false)
+  const when = useScheduleTimes().long(schedule.at)
+  const cancel = useMutation({
+    mutationFn: () => runVerb('cancel-schedule', { schedule: schedule.id }),
+    onError: (error) => toasts.failed(t('failed'), error),
+    onSettled: onChange,
+  })
+  const { problem, action, scheduledBy } = schedule
+  return (
+    <li>
+      <Icon name={problem ? 'warning' : 'clock'} />
+      <span>
+        {problem ? t(`problem.${problem}`, { language, when }) : t(action, { language, when })}
+        {scheduledBy && <small>{scheduledBy}</small>}
+      </span>
+      <span className="schedule-actions">
+        <Button variant="quiet" size="compact" onClick={() => setMoving(true)}>
+          {t('move')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-disabled={cancel.isPending}
+          onClick={() => !cancel.isPending && cancel.mutate()}
+        >
+          {t(problem ? 'dismiss' : 'cancel')}
+        </Button>
+      </span>
+      {isMoving && <MoveSchedule schedule={schedule} onClose={() => setMoving(false)} />}
+    </li>
+  )
+}
+
+/** The state of each language, since when it is public, and where. */
+function LanguageStates({ data: { texts, status } }: { data: PostPublication }) {
+  const t = useTranslations('blogBoard')
+  const names = useTranslations('dashboard.languages')
+  const format = useFormatter()
+  return (
+    <ul className="language-list">
+      {languages.map((language) => {
+        const { state, publishedAt, publicSlug } = texts[language]
+        return (
+          <li key={language}>
+            <b>{names(language)}</b>
+            {status === 'archived' ? (
+              <Chip tint="gray" glyph="dash">
+                {t('archived')}
+              </Chip>
+            ) : (
+              <Chip {...stateStyles[state]}>{t(`states.${state}`)}</Chip>
+            )}
+            {publishedAt && (
+              <small>
+                {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeStyle: 'short' })}
+              </small>
+            )}
+            {publicSlug && (
+              <a href={localizedPath(`/blog/${publicSlug}`, language)} target="_blank" rel="noreferrer">
+                {localizedPath(`/blog/${publicSlug}`, language)}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** Saves and publishes the open language: the status to have, what that means, and the state of both languages. */
 export function PublishCard() {

@@ -3,15 +3,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { Button } from '@/components/ui/button'
 import { discardDrafts, useDraft } from '@/components/staff/dialog-drafts'
 import { Icon } from '@/components/staff/icon'
 import { useBoardToasts } from '@/components/staff/use-toasts'
-import { translateHref } from '@/features/publishing/document-key'
+import { Button } from '@/components/ui/button'
+import { translateHref } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
-import type { PostPublication, UndescribedPicture } from '../../queries/post-publication'
-import { UnfinishedCheck } from './unfinished-check'
 import { RequestError, requestErrorOf } from '@/lib/request-error'
+import type { PostPublication, UndescribedPicture } from '../../queries/post-publication'
+import { unfinishedText, type UnfinishedBlock } from '../../unfinished-rules'
+import { useBlockTexts } from '../incomplete-reason'
 
 /** Stores the alternative text of a picture in a language. Throws RequestError. */
 async function saveAlt({ id, language }: UndescribedPicture, alt: string): Promise<void> {
@@ -142,6 +143,33 @@ function MissingAlt({ picture, onChange }: { picture: UndescribedPicture; onChan
           </Button>
         </div>
       </div>
+    </li>
+  )
+}
+
+type UnfinishedCheckProps = {
+  block: UnfinishedBlock
+  language: Language
+  /** Shows the block; undefined while its language is not open. */
+  onShow: (() => void) | undefined
+}
+
+/** A block that lacks something, and what. */
+function UnfinishedCheck({ block, language, onShow }: UnfinishedCheckProps) {
+  const t = useTranslations('postForm.unfinished')
+  const name = useTranslations('dashboard.languages')(language)
+  const text = useBlockTexts()
+  return (
+    <li>
+      <Icon name="warning" />
+      <span>
+        {t('intro', { language: name })} {unfinishedText(text, block)}
+      </span>
+      {onShow && (
+        <Button variant="line" size="compact" onClick={onShow}>
+          {t('show')}
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,7 +1,13 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+
 import type { Refusal } from '@/features/saving/answer-rules'
 import type { Saver } from '@/features/saving/staff/saver'
 import type { Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
+import type { PostForm } from './use-post-form'
 
 /**
  * Publishes the draft of one language of the post that a form shows, even if it's archived, or takes it off the site. Throws
@@ -38,4 +44,20 @@ function errorOf({ status, problems }: Refusal, language: Language): RequestErro
     ...Object.fromEntries(problems.map(({ path }) => [`${language}.${path}`, 'required'])),
   }
   return new RequestError(codes[status] ?? 'failed', fields ? { fields } : {})
+}
+
+/** Returns a function that shows the post as it is after languages of it went live or off the site. */
+export function useAfterPublishing(form: PostForm) {
+  const router = useRouter()
+  const info = useDocumentInfo()
+  return async (changed: readonly Language[], isPublished: boolean): Promise<void> => {
+    if (changed.includes(form.language)) {
+      info.setHasPublishedDoc(isPublished)
+      info.setUnpublishedVersionCount(isPublished ? 0 : 1)
+      info.setMostRecentVersionIsAutosaved(false)
+    }
+    info.incrementVersionCount()
+    await form.refresh()
+    router.refresh()
+  }
 }

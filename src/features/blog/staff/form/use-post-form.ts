@@ -1,7 +1,7 @@
 'use client'
 
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { isReading, type Saving } from '@/features/saving/saving-rules'
@@ -9,6 +9,14 @@ import type { Saver } from '@/features/saving/staff/saver'
 import { useSaver } from '@/features/saving/staff/use-saver'
 import { isLanguage, defaultLanguage, type Language } from '@/i18n/languages'
 import { isEmptyDocument } from '@/lib/document'
+import { readQuery } from '@/lib/read-query'
+
+/** The state of the post in both languages. */
+export const publicationQuery = (post: string) =>
+  queryOptions({
+    queryKey: ['posts', 'detail', post],
+    queryFn: ({ signal }) => readQuery('post-publication', { post }, signal),
+  })
 
 /** Whether a value of a form has no text. */
 const isTextEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === ''

@@ -12,8 +12,7 @@ import { runVerb } from '@/lib/run-verb'
 import type { PostPublication } from '../../queries/post-publication'
 import { incompleteReason, useBlockTexts } from '../incomplete-reason'
 import { useScheduleTimes } from '../scheduled/use-schedule-times'
-import { setLanguageStatus } from './set-language-status'
-import { useAfterPublishing } from './use-after-publishing'
+import { setLanguageStatus, useAfterPublishing } from './set-language-status'
 import type { PostForm } from './use-post-form'
 
 type Options = { data: PostPublication; form: PostForm; onClose: () => void }

@@ -15,7 +15,7 @@ import type { ScheduledPublication } from '@/features/publishing/rules'
 import { usePostMutationContext } from '../post-mutations'
 import { MoveSchedule } from './move-schedule'
 import { cancelScheduleMutation } from './schedule-mutations'
-import { scheduleListQuery, kindOf, scheduledHref } from './schedule-params'
+import { scheduleListQuery, kindOf, scheduledHref } from '../post-params'
 import { useScheduleTimes } from './use-schedule-times'
 
 /** How much is scheduled, when the next is due, and what did not work. It opens the list. */

@@ -6,7 +6,7 @@ import { ContactFinish, contactFinishData } from '@/features/leads/site/contact-
 import { contactTexts } from '@/features/leads/site/contact-texts'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
-import { contactCopy } from '@/features/page-copy/queries/contact-copy'
+import { contactCopy } from '@/features/page-copy/queries/page-copy'
 import { Offices } from '@/features/settings/site/office-list'
 import { Unavailable } from '@/features/layout/site/not-found'
 import { pageMetadata, readPageData } from '../page-data'

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 
 import { listCategories } from '@/features/blog/queries/categories'
-import { listPosts } from '@/features/blog/queries/post-lists'
+import { listPosts } from '@/features/blog/queries/post-cards'
 import { pagePath } from '@/features/blog/rules'
 import { BlogFinalCall } from '@/features/blog/site/blog-final-call'
 import { ListScreen } from '@/features/blog/site/list-screen'

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 
 import { findPost } from '@/features/blog/queries/post'
-import { listRelatedPosts } from '@/features/blog/queries/post-lists'
+import { listRelatedPosts } from '@/features/blog/queries/post-cards'
 import { BlogFinalCall } from '@/features/blog/site/blog-final-call'
 import { BlogNotice } from '@/features/blog/site/blog-notice'
 import { PostScreen, ReadNext } from '@/features/blog/site/post-screen'

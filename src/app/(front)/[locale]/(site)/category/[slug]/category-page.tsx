@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 
 import { findCategory, listCategories } from '@/features/blog/queries/categories'
-import { listCategoryPosts } from '@/features/blog/queries/post-lists'
+import { listCategoryPosts } from '@/features/blog/queries/post-cards'
 import { isSlug, pagePath } from '@/features/blog/rules'
 import { CategoryScreen } from '@/features/blog/site/list-screen'
 import { BlogFinalCall } from '@/features/blog/site/blog-final-call'

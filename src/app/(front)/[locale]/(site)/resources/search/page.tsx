@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { listCategories, type Category } from '@/features/blog/queries/categories'
-import { listNewestPosts } from '@/features/blog/queries/post-lists'
+import { listNewestPosts } from '@/features/blog/queries/post-cards'
 import { countPosts } from '@/features/blog/queries/public-posts'
 import { listFoundWords, searchPosts } from '@/features/blog/queries/search'
 import { cleanQuery } from '@/lib/search-words'

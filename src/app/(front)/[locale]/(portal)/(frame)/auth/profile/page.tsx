@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 
 import { buttonClass } from '@/components/ui/button'
-import { ChangePasswordForm } from '@/features/accounts/portal/change-password-form'
+import { ChangePasswordForm, SignOutEverywhere } from '@/features/accounts/portal/change-password-form'
 import { PortalNotice } from '@/features/accounts/portal/portal-notice'
 import { ProfileForm } from '@/features/accounts/portal/profile-form'
 import { SignOut } from '@/features/accounts/portal/sign-out'
-import { SignOutEverywhere } from '@/features/accounts/portal/sign-out-everywhere'
 import { requirePortalSession } from '@/features/accounts/queries'
 import { ClientMessages } from '@/components/portal/client-messages'
 import { authMetadata } from '../../../auth/auth-page'

@@ -1,0 +1,81 @@
+'use client'
+
+import { useField, useTranslation } from '@payloadcms/ui'
+import { useState, useEffect } from 'react'
+
+import { buttonClass } from '@/components/ui/button'
+import { isHttpsUrl } from '@/lib/paths'
+
+/** The picture at the address in the field above, with a button that removes it. */
+export function PictureByAddress() {
+  const { value, setValue, disabled } = useField<string | null>({ path: 'featuredImageUrl' })
+  const address = value?.trim()
+  if (!address || !isHttpsUrl(address)) return null
+  return <Preview key={address} address={address} onRemove={disabled ? undefined : () => setValue('')} />
+}
+
+function Preview({ address, onRemove }: { address: string; onRemove?: () => void }) {
+  const { t } = useTranslation()
+  const text = (key: string) => (t as (key: string) => string)(`puente:posts:pictureByAddress:${key}`)
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <div className="picture-by-address">
+      {isMissing ? (
+        <p role="status">
+          {text('missing')}{' '}
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {text('open')}
+          </a>
+        </p>
+      ) : (
+        <img
+          src={address}
+          alt={text('preview')}
+          referrerPolicy="no-referrer"
+          onError={() => setMissing(true)}
+        />
+      )}
+      {onRemove && (
+        <button type="button" className={buttonClass('quiet', 'compact')} onClick={onRemove}>
+          {text('remove')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** How a link to the post looks where it is shared: its picture, title and description. */
+export function SharedPreview() {
+  const { t } = useTranslation()
+  const { value: title } = useField<string | null>({ path: 'title' })
+  const { value: metaTitle } = useField<string | null>({ path: 'metaTitle' })
+  const { value: address } = useField<string | null>({ path: 'featuredImageUrl' })
+  const picture = usePicture() ?? address
+  return (
+    <figure className="shared-preview">
+      <figcaption>{(t as (key: string) => string)('puente:posts:shared')}</figcaption>
+      {picture ? <img src={picture} alt="" /> : <span className="shared-cover" />}
+      <p>
+        <small>{typeof window === 'undefined' ? '' : window.location.host}</small>
+        <b>{metaTitle || title}</b>
+      </p>
+    </figure>
+  )
+}
+
+/** The address of the uploaded featured image. */
+function usePicture(): string | undefined {
+  const { value: id } = useField<string | null>({ path: 'featuredImage' })
+  const [picture, setPicture] = useState<{ id: string; url: string }>()
+  useEffect(() => {
+    if (typeof id !== 'string') return
+    const controller = new AbortController()
+    fetch(`/api/blog-images/${id}?depth=0`, { signal: controller.signal })
+      .then((response) => response.json())
+      .then(({ url }: { url?: string }) => url && setPicture({ id, url }))
+      // Without the picture, the preview shows the drawn cover.
+      .catch(() => undefined)
+    return () => controller.abort()
+  }, [id])
+  return picture && picture.id === id ? picture.url : undefined
+}
