@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { Table } from '@/components/ui/table'
 import { EmptyState } from '@/components/portal/list-states'
 import { Link } from '@/components/portal/link'
@@ -8,7 +9,14 @@ import { newTicketPath } from '@/lib/ticket-subject'
 import { dayText } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { Invoice } from '../queries/invoices'
-import { InvoiceChip } from '../invoice-chip'
+import { invoiceStyles } from '../invoice-styles'
+import type { InvoiceStatus } from '../rules'
+
+/** The status of an invoice. */
+export function InvoiceChip({ status }: { status: InvoiceStatus }) {
+  const t = useTranslations('portal.statuses.invoice')
+  return <Chip {...invoiceStyles[status]}>{t(status)}</Chip>
+}
 
 /** The invoices of a client. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {

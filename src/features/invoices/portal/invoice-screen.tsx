@@ -10,7 +10,7 @@ import type { TranslatedText } from '@/i18n/languages'
 import { agencyDay, dayText } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { InvoiceDetails } from '../queries/invoices'
-import { InvoiceChip } from '../invoice-chip'
+import { InvoiceChip } from './invoice-list'
 import { InvoiceSheet } from './invoice-sheet'
 
 type Props = {

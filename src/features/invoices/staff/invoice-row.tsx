@@ -14,7 +14,7 @@ import { StaffDialog } from '@/components/staff/staff-dialog'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { FormField, VerbForm } from '@/components/staff/verb-form'
 import { isDay } from '@/lib/agency-day'
-import { invoiceStyles } from '../invoice-chip'
+import { invoiceStyles } from '../invoice-styles'
 import type { BoardInvoice, InvoiceEvent } from '../queries/invoice-board-page'
 import { paymentsOf, unpayMutation, useInvoiceMutationContext, payMutation } from './invoice-mutations'
 

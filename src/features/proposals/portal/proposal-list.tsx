@@ -1,16 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
 import { Table } from '@/components/ui/table'
 import { EmptyState } from '@/components/portal/list-states'
 import { Link } from '@/components/portal/link'
 import { agencyDay } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { ListedProposal } from '../queries/client-proposals'
-import { linkActionOf } from '../rules'
-import { ProposalChip } from '../proposal-state'
+import { proposalStyles } from '../proposal-state'
+import { linkActionOf, type StaffProposalState } from '../rules'
 
 type Props = { proposals: readonly ListedProposal[]; zone: string }
+
+/** The state of a proposal. */
+export function ProposalChip({ state }: { state: StaffProposalState }) {
+  const t = useTranslations('portal.statuses.proposal')
+  return <Chip {...proposalStyles[state]}>{t(state)}</Chip>
+}
 
 /** The proposals that were sent to a client. */
 export function ProposalList({ proposals, zone }: Props) {

@@ -5,7 +5,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 
 import { Icon } from '@/components/staff/icon'
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
-import { invoiceStyles } from '@/features/invoices/invoice-chip'
+import { invoiceStyles } from '@/features/invoices/invoice-styles'
 import { proposalStyles } from '@/features/proposals/proposal-state'
 import { isLanguage, languages } from '@/i18n/languages'
 import { money } from '@/lib/money'

@@ -1,6 +1,4 @@
-import { useTranslations } from 'next-intl'
-
-import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import type { Glyph, Tint } from '@/components/ui/chip'
 import type { StaffProposalState } from './rules'
 
 /** How the chip of each state looks. */
@@ -19,9 +17,3 @@ export const isDraft = (state: StaffProposalState): boolean => state === 'draft'
 /** Whether it was sent and can become a draft again. */
 export const isRevisable = (state: StaffProposalState): boolean =>
   state === 'awaiting' || state === 'expired' || state === 'rejected'
-
-/** The state of a proposal in the portal. */
-export function ProposalChip({ state }: { state: StaffProposalState }) {
-  const t = useTranslations('portal.statuses.proposal')
-  return <Chip {...proposalStyles[state]}>{t(state)}</Chip>
-}
