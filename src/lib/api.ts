@@ -20,18 +20,6 @@ export type Endpoint<Input, Result> = ((request: Request) => Promise<Response>) 
   readonly types?: { input: Input; result: Result }
 }
 
-type Method<Endpoints, Name extends 'GET' | 'POST'> = Endpoints extends { [Key in Name]: infer All }
-  ? All
-  : object
-type TypesOf<All> = {
-  [Name in keyof All]: All[Name] extends Endpoint<infer Input, infer Result>
-    ? { input: Input; result: Json<Result> }
-    : never
-}
-/** The verbs and the queries that a feature declares, by name. */
-export type VerbsOf<Endpoints> = TypesOf<Method<Endpoints, 'POST'>>
-export type QueriesOf<Endpoints> = TypesOf<Method<Endpoints, 'GET'>>
-
 /**
  * Every verb and every query by its name below /api, with what it takes and returns. Each `endpoints.ts` adds its own (`declare
  * module`), so that a screen calls it by name without importing code of the server.

@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 
-import type { VerbsOf } from '@/lib/api'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
+import { handle, type Endpoints, type VerbsOf } from '@/lib/server/http/handle'
 import { changePassword, signOutEverywhere, type resetPassword } from './operations/passwords'
 import { inviteClient, unlinkAccount } from './operations/client-access'
 import { resendVerification } from './operations/link-emails'

@@ -1,7 +1,5 @@
-import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { clientDetailsSchema, clientListSchema } from '@/features/clients/schemas'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handleQuery } from '@/lib/server/http/handle'
+import { handleQuery, type Endpoints, type QueriesOf, type VerbsOf } from '@/lib/server/http/handle'
 import { findClientBoardPage } from './queries/client-board-page'
 import { findClientDetails } from './queries/client-details'
 

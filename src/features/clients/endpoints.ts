@@ -1,6 +1,4 @@
-import type { QueriesOf, VerbsOf } from '@/lib/api'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle, handleQuery } from '@/lib/server/http/handle'
+import { handle, handleQuery, type Endpoints, type QueriesOf, type VerbsOf } from '@/lib/server/http/handle'
 import { createClient, deleteClient, setClientStatus } from './operations/client-changes'
 import { listClientOptions } from './queries/client-options'
 import { clientOptionsSchema, createClientSchema, deleteClientSchema, setClientStatusSchema } from './schemas'

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-import type { QueriesOf } from '@/lib/api'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handleQuery } from '@/lib/server/http/handle'
+import { handleQuery, type Endpoints, type QueriesOf } from '@/lib/server/http/handle'
 import { findDashboard } from './queries/dashboard'
 
 export const dashboardEndpoints = {

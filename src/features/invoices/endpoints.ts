@@ -1,6 +1,4 @@
-import type { QueriesOf, VerbsOf } from '@/lib/api'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle, handleQuery } from '@/lib/server/http/handle'
+import { handle, handleQuery, type Endpoints, type QueriesOf, type VerbsOf } from '@/lib/server/http/handle'
 import { issueInvoice } from './operations/issue-invoice'
 import { markInvoicePaid, unmarkInvoicePaid } from './operations/mark-invoice-paid'
 import { findInvoiceBoardPage } from './queries/invoice-board-page'

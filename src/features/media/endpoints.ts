@@ -1,6 +1,4 @@
-import type { QueriesOf } from '@/lib/api'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handleQuery } from '@/lib/server/http/handle'
+import { handleQuery, type Endpoints, type QueriesOf } from '@/lib/server/http/handle'
 import { findPictureUses, pictureUsesSchema } from './queries'
 
 export const mediaEndpoints = {

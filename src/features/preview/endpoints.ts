@@ -1,6 +1,10 @@
-import type { QueriesOf, VerbsOf } from '@/lib/api'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle, handleNavigation } from '@/lib/server/http/handle'
+import {
+  handle,
+  handleNavigation,
+  type Endpoints,
+  type QueriesOf,
+  type VerbsOf,
+} from '@/lib/server/http/handle'
 import { createPreviewLink, revokePreviewLinks } from './operations/preview-links'
 import { leavePreview, openPreview, openForm } from './operations/navigation'
 import {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-import type { QueriesOf, VerbsOf } from '@/lib/api'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle, handleQuery } from '@/lib/server/http/handle'
+import { handle, handleQuery, type Endpoints, type QueriesOf, type VerbsOf } from '@/lib/server/http/handle'
 import {
   draftTaskSchema,
   startDraftTaskSchema,

@@ -1,11 +1,9 @@
-import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { declineProposal } from './operations/decline-proposal'
 import { signProposal } from './operations/sign-proposal'
 import { viewProposal } from './operations/view-proposal'
 import { MAX_SIGNING_BYTES } from './signing-rules'
 import { declineProposalSchema, signProposalSchema, viewProposalSchema } from './signing-schemas'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
+import { handle, type Endpoints, type QueriesOf, type VerbsOf } from '@/lib/server/http/handle'
 
 export const proposalSigningEndpoints = {
   GET: {},

@@ -1,4 +1,3 @@
-import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { createTemplate, deleteTemplate, updateTemplate } from './operations/save-template'
 import { findTemplate, findTemplateBoardPage } from './queries/templates'
 import {
@@ -8,8 +7,7 @@ import {
   templateSchema,
   updateTemplateSchema,
 } from './template-schemas'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle, handleQuery } from '@/lib/server/http/handle'
+import { handle, handleQuery, type Endpoints, type QueriesOf, type VerbsOf } from '@/lib/server/http/handle'
 
 export const proposalTemplatesEndpoints = {
   GET: {

@@ -1,6 +1,4 @@
-import type { VerbsOf } from '@/lib/api'
-import type { Endpoints } from '@/lib/server/http/endpoints'
-import { handle } from '@/lib/server/http/handle'
+import { handle, type Endpoints, type VerbsOf } from '@/lib/server/http/handle'
 import { searchAdmin } from './operations/search-admin'
 import { searchSchema } from './schemas'
 

@@ -1,6 +1,4 @@
-import type { QueriesOf, VerbsOf } from '@/lib/api'
-import { handle, handleQuery } from '@/lib/server/http/handle'
-import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle, handleQuery, type Endpoints, type QueriesOf, type VerbsOf } from '@/lib/server/http/handle'
 import { confirmPassage, discardPassage, savePassage } from './operations/save-passage'
 import { draftPassages } from './operations/draft-passages'
 import { findTranslation } from './queries/translation'

@@ -1,14 +1,7 @@
+import type { Endpoints, Respond } from './handle'
+
 export type RouteArgs = { params: Promise<{ slug?: string[] }> }
 export type Handler = (request: Request, args: RouteArgs) => Promise<Response>
-
-type Respond = (request: Request) => Promise<Response>
-
-/**
- * The queries (GET) and verbs (POST) of a feature, by their name below /api. They share one route with Payload's REST API:
- * the build of each route file holds a copy of all the code that it needs, so one file for each would take minutes and
- * gigabytes.
- */
-export type Endpoints = { GET?: Readonly<Record<string, Respond>>; POST?: Readonly<Record<string, Respond>> }
 
 /**
  * Returns a route handler that runs the endpoint named by the path, and `otherwise` for all other paths. Responds with 405

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getLocalI18n, type PayloadRequest } from 'payload'
-import type { Endpoint } from '@/lib/api'
+import type { Endpoint, Json } from '@/lib/api'
 import { AppError } from '@/lib/app-error'
 import { fieldErrorsOf } from '@/lib/field-errors'
 import { once } from '@/lib/server/db/once'
@@ -9,6 +9,27 @@ import { authorize, type BrowserContext, type Who } from './authorize'
 import { withErrorResponse } from './error-response'
 import { consumeRateLimit, type RateLimit } from './rate-limit'
 import { checkOrigin, parseJson, readBody } from './request'
+
+export type Respond = (request: Request) => Promise<Response>
+
+/**
+ * The queries (GET) and verbs (POST) of a feature, by their name below /api. They share one route with Payload's REST API:
+ * the build of each route file holds a copy of all the code that it needs, so one file for each would take minutes and
+ * gigabytes.
+ */
+export type Endpoints = { GET?: Readonly<Record<string, Respond>>; POST?: Readonly<Record<string, Respond>> }
+
+type MethodOf<Declared, Name extends 'GET' | 'POST'> = Declared extends { [Key in Name]: infer All }
+  ? All
+  : object
+type TypesOf<All> = {
+  [Name in keyof All]: All[Name] extends Endpoint<infer Input, infer Result>
+    ? { input: Input; result: Json<Result> }
+    : never
+}
+/** The verbs and the queries that a feature declares, by name. */
+export type VerbsOf<Declared> = TypesOf<MethodOf<Declared, 'POST'>>
+export type QueriesOf<Declared> = TypesOf<MethodOf<Declared, 'GET'>>
 
 const DEFAULT_MAX_BYTES = 64 * 1024
 
