@@ -85,6 +85,16 @@ describe('team members', () => {
     expect(await refusalOf('team', name, args)).toBeUndefined(),
   )
 
+  it('are told that no document is there to copy a language of', async () => {
+    for (const docID of [crypto.randomUUID(), 'nope', 7, ''])
+      expect(
+        await refusalOf('team', 'copy-data-from-locale', { collectionSlug: 'posts', ...copy, docID }),
+      ).toBe(404)
+    expect(
+      await refusalOf('team', 'copy-data-from-locale', { globalSlug: 'home-page', ...copy }),
+    ).toBeUndefined()
+  })
+
   it.each([{ sort: 'assignedTo.hash' }, { limit: 100_000 }, { where: { name: { all: ['a'] } } }])(
     'read no list with %j',
     async (query) => {

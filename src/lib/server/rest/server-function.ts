@@ -1,6 +1,12 @@
 import { getSchemaMap } from '@payloadcms/ui/utilities/getSchemaMap'
 import { headers } from 'next/headers'
-import { type BasePayload, createLocalReq, type FieldSchemaMap, type PayloadRequest } from 'payload'
+import {
+  type BasePayload,
+  type CollectionSlug,
+  createLocalReq,
+  type FieldSchemaMap,
+  type PayloadRequest,
+} from 'payload'
 import { z } from 'zod'
 
 import { languages } from '@/i18n/languages'
@@ -9,6 +15,7 @@ import { isReadable } from '@/lib/clean-text'
 import { refuseCall } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
+import { asUser } from '@/lib/server/db/local-api'
 import { limitAdminList } from './list-limits'
 
 const language = z.enum(languages).optional()
@@ -116,6 +123,17 @@ async function mayCall(
   return answers.every(Boolean)
 }
 
+/**
+ * Whether the document whose language is copied is one that the user may read. Payload makes a fault of its own, 500, of any
+ * other.
+ */
+async function isCopyable(req: PayloadRequest, { collectionSlug, docID }: CallArguments): Promise<boolean> {
+  if (typeof collectionSlug !== 'string') return true
+  const collection = collectionSlug as CollectionSlug
+  const { success, data: id } = z.uuid().safeParse(docID)
+  return success && Boolean(await asUser(req).findByID({ collection, id, draft: true, disableErrors: true }))
+}
+
 /** The server functions that the admin of @payloadcms/next calls. */
 export const serverFunctions: ReadonlySet<string> = new Set([
   'copy-data-from-locale',
@@ -134,9 +152,9 @@ export const serverFunctions: ReadonlySet<string> = new Set([
  * Returns the arguments with which a server function of the admin may run. Payload looks its name up in an object, inherited
  * members included, and does not check the caller. `call` is whatever the caller sent. Throws AppError 'not_found' unless
  * staff call a known function, 'forbidden' for a collection or global that they may not read or, to copy a language, change,
- * and 'invalid' for arguments that cannot be read, which include lists without limits (list-limits.ts), and for names that
- * Payload's configuration does not have (`hasSchema`). Each becomes the
- * status of the response, which has nothing else: Next would render the page of the admin for `notFound()`.
+ * 'invalid' for arguments that cannot be read, which include lists without limits (list-limits.ts), and for names that
+ * Payload's configuration does not have (`hasSchema`), and 'not_found' for a document to copy that they can't read. Each
+ * becomes the status of the response, which has nothing else: Next would render the page of the admin for `notFound()`.
  */
 export async function requireServerFunction(call: unknown): Promise<Record<string, unknown>> {
   const { user, payload } = await authenticate(await headers())
@@ -147,6 +165,8 @@ export async function requireServerFunction(call: unknown): Promise<Record<strin
   const req: PayloadRequest = await createLocalReq({ user }, payload)
   if (!(await mayCall(req, name, read))) return refuseCall(new AppError('forbidden'))
   if (!hasSchema(req, name, read)) return refuseCall(new AppError('invalid'))
+  if (name === 'copy-data-from-locale' && !(await isCopyable(req, read)))
+    return refuseCall(new AppError('not_found'))
   // The forms' own saving finds a later version, merges what fits and says the rest, without Payload's dialog over the form.
   return { ...read, checkForStaleData: false }
 }
