@@ -47,8 +47,8 @@ export function useDocumentLock(): () => Promise<void> {
     const lock = await readQuery('document-lock', query, signal).catch(() => undefined)
     if (!lock || signal.aborted) return
     const wasReading = saver.getState().trouble?.kind === 'locked'
-    if (lock.editor) saver.lockedBy({ name: lock.editor.name, at: lock.editor.at })
-    else saver.unlocked(lock.updatedAt)
+    if (lock.editor) saver.troubles.lockedBy({ name: lock.editor.name, at: lock.editor.at })
+    else saver.troubles.unlocked(lock.updatedAt)
     const hasLater = lock.updatedAt !== null && isLater(lock.updatedAt, saver.shownAt)
     // The words of the colleague, and at last the form to write in.
     if (wasReading && (hasLater || !lock.editor)) router.refresh()
@@ -84,7 +84,7 @@ export function useDocumentLock(): () => Promise<void> {
 
   return async () => {
     await takeOver(slug, id === undefined ? undefined : String(id))
-    saver.unlocked(saver.shownAt ?? null)
+    saver.troubles.unlocked(saver.shownAt ?? null)
     router.refresh()
   }
 }

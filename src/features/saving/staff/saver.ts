@@ -1,7 +1,7 @@
-import { isLater, type Failure, type Outcome, type SavedDocument } from '../answer-rules'
+import { isLater, type Outcome, type SavedDocument } from '../answer-rules'
 import type { Copy } from '../copy-rules'
 import type { FormValues } from '../data-rules'
-import { AGAIN_MS, AUTOSAVE_MS, isReading, retryDelay, SLOW_MS, type Editor } from '../saving-rules'
+import { AGAIN_MS, AUTOSAVE_MS, isReading, SLOW_MS } from '../saving-rules'
 import { saveForm, saveStatus, type SaveOptions } from './ask-server'
 import { isNew, isSameForm, type FormPort } from './form-port'
 import { FormWords } from './form-words'
@@ -9,6 +9,7 @@ import { Offer } from './offer'
 import { readDocument, serverTime } from './send-document'
 import { SavingStore } from './saving-store'
 import { Timers } from './timers'
+import { Troubles } from './troubles'
 
 /** How often everything is saved again because of what was typed meanwhile. */
 const MAX_ROUNDS = 5
@@ -19,12 +20,12 @@ const MAX_ROUNDS = 5
  */
 export class Saver extends SavingStore {
   words: FormWords | undefined
-  private attempts = 0
   private running: Promise<Outcome> | undefined
   /** The document of this form exists now, and opens in another one. */
   private isCreated = false
   private readonly timers = new Timers<'save' | 'slow' | 'again' | 'look'>()
   readonly offer = new Offer(this)
+  readonly troubles = new Troubles(this)
   /** The person has chosen to leave the page, whose words the device keeps. */
   isLeaving = false
 
@@ -62,12 +63,17 @@ export class Saver extends SavingStore {
   close(): void {
     this.timers.stop('slow', 'again', 'look')
     this.look()
-    this.timers.stop('save')
+    this.wait()
     const { words } = this
     const isSent = !this.isCreated && this.canSaveItself && !this.getState().trouble
     if (this.isCreated) words?.carryOver()
     if (isSent) void this.save(this.retryOptions).finally(() => words?.release())
     else words?.release()
+  }
+
+  /** Doesn't save by itself before the next key. */
+  wait(): void {
+    this.timers.stop('save')
   }
 
   leave(): void {
@@ -84,7 +90,7 @@ export class Saver extends SavingStore {
     this.offer.look()
     const change = isReading(this.getState()) ? undefined : this.words?.look()
     if (change === 'undone') {
-      this.timers.stop('save')
+      this.wait()
       this.dispatch({ type: 'undone' })
     } else if (change === 'typed') {
       this.dispatch({ type: 'typed', at: serverTime() })
@@ -97,14 +103,14 @@ export class Saver extends SavingStore {
   /** Saves what is in the form. Resolves to what became of it; never rejects. A running save is waited for. */
   save(options: SaveOptions = {}): Promise<Outcome> {
     return this.next(async (words) => {
-      this.timers.stop('save')
+      this.wait()
       this.look()
       if (this.isCreated) return { kind: 'saved', document: words.version.document as SavedDocument }
       this.timers.start('slow', SLOW_MS, () => this.dispatch({ type: 'slow' }))
       const { outcome, values } = await saveForm(words.port, words.version, options)
       this.timers.stop('slow')
       if (outcome.kind === 'saved') this.confirm(words, outcome.document, values, options)
-      else this.settle(outcome)
+      else this.troubles.settle(outcome)
       return outcome
     })
   }
@@ -134,7 +140,7 @@ export class Saver extends SavingStore {
         const isOpen = language === port.language
         version.adopt(isOpen ? document : { ...version.document, updatedAt: document.updatedAt })
         this.dispatch({ type: 'saved', savedAt: document.updatedAt, since: this.getState().unsavedSince })
-      } else if (outcome.kind === 'signedOut' || outcome.kind === 'locked') this.settle(outcome)
+      } else if (outcome.kind === 'signedOut' || outcome.kind === 'locked') this.troubles.settle(outcome)
       return outcome
     })
   }
@@ -157,31 +163,6 @@ export class Saver extends SavingStore {
     return (await this.save(this.retryOptions)).kind === 'saved'
   }
 
-  /** A colleague has the document open. */
-  lockedBy(editor: Editor): void {
-    const { trouble } = this.getState()
-    if (trouble?.kind === 'taken' && trouble.editor.name !== undefined) return
-    this.timers.stop('save')
-    const kind = this.words?.areUnsaved ? 'taken' : 'locked'
-    this.dispatch({ type: 'troubled', trouble: { kind, editor } })
-  }
-
-  /** Nobody else has the document open now. `updatedAt`: when it was saved last; null when it's gone. */
-  unlocked(updatedAt: string | null): void {
-    const { trouble } = this.getState()
-    if (trouble?.kind === 'locked') this.dispatch({ type: 'cleared' })
-    if (trouble?.kind !== 'taken') return
-    // What was typed here stays to be compared with what a colleague has saved since.
-    if (updatedAt !== null && isLater(updatedAt, this.shownAt))
-      this.dispatch({ type: 'troubled', trouble: { kind: 'elsewhere', at: updatedAt } })
-    // A save was refused, and nobody is known to be writing: whoever it was may be gone by the next one.
-    else if (trouble.editor.name === undefined) this.failed({ kind: 'failed', reason: 'occupied' })
-    else {
-      this.dispatch({ type: 'cleared' })
-      if (this.isAutosaved) this.schedule(AUTOSAVE_MS)
-    }
-  }
-
   /** Whether the words may be saved without being asked for: as a draft of a document that exists. */
   get canSaveItself(): boolean {
     return this.isAutosaved && (this.words?.areUnsaved ?? false)
@@ -195,7 +176,7 @@ export class Saver extends SavingStore {
 
   /** Erases what the device keeps of this form: the person has chosen to lose it. */
   async forget(): Promise<void> {
-    this.timers.stop('save')
+    this.wait()
     this.leave()
     this.words?.erase()
     this.form?.markUnsaved(false)
@@ -215,7 +196,7 @@ export class Saver extends SavingStore {
     }
   }
 
-  private get isAutosaved(): boolean {
+  get isAutosaved(): boolean {
     return this.form !== undefined && this.form.autosaves && !isNew(this.form)
   }
 
@@ -238,7 +219,7 @@ export class Saver extends SavingStore {
     { status, isAutosave = false }: SaveOptions,
   ): void {
     const { port } = words
-    this.attempts = 0
+    this.troubles.end()
     this.isCreated = isNew(port)
     port.saved(document, { isDraft: status === 'draft', isAutosave })
     const isAll = words.confirm(document, values)
@@ -250,35 +231,8 @@ export class Saver extends SavingStore {
       this.timers.start('again', AGAIN_MS, () => this.dispatch({ type: 'told' }))
   }
 
-  /** Says what went wrong, and tries again where that may help. */
-  private settle(outcome: Exclude<Outcome, { kind: 'saved' }>): void {
-    const at = new Date(serverTime()).toISOString()
-    if (outcome.kind === 'refused') this.form?.showProblems(outcome.problems)
-    if (outcome.kind === 'locked') this.refusedByLock(at)
-    else if (outcome.kind === 'failed') this.failed(outcome)
-    else if (outcome.kind === 'changed')
-      this.dispatch({ type: 'troubled', trouble: { kind: 'elsewhere', at } })
-    else if (outcome.kind === 'refused' || outcome.kind === 'signedOut')
-      this.dispatch({ type: 'troubled', trouble: outcome })
-  }
-
-  /** The lock isn't asked after again when nobody was found to hold it before. */
-  private refusedByLock(at: string): void {
-    const { trouble } = this.getState()
-    const reason = 'occupied'
-    if (trouble?.kind === 'failed' && trouble.reason === reason) this.failed({ kind: 'failed', reason })
-    else this.lockedBy({ name: undefined, at })
-  }
-
-  private failed({ reason, retryAfterMs }: Failure): void {
-    this.attempts += 1
-    const wait = retryDelay(this.attempts, retryAfterMs)
-    const retryAt = performance.now() + wait
-    this.dispatch({ type: 'troubled', trouble: { kind: 'failed', reason, attempt: this.attempts, retryAt } })
-    this.schedule(wait)
-  }
-
-  private schedule(ms: number): void {
+  /** Saves in so many milliseconds what isn't saved then. */
+  schedule(ms: number): void {
     this.timers.start('save', ms, () => {
       // A newer change may have been undone.
       if (this.words?.areUnsaved) void this.save(this.retryOptions)
