@@ -1,32 +1,19 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { AdminViewServerProps } from 'payload'
-import type { ComponentType } from 'react'
 import { Link } from '@payloadcms/ui'
 
-import { BlogBoard } from '@/features/blog/staff/blog-board'
-import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
 import { CreateProposal } from '@/features/leads/staff/create-proposal'
 import { LeadDialog } from '@/features/leads/staff/lead-details-dialog'
 import { LeadBoardProvider } from '@/features/leads/staff/lead-board-context'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
-import { SupportBoard } from '@/features/tickets/staff/support-board'
 import { isLanguage } from '@/i18n/languages'
 import { BoardProvider } from '@/components/staff/board-provider'
-import { firstReads, type FirstReads } from '@/components/staff/first-reads'
+import { firstReads } from '@/components/staff/first-reads'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { ListLink } from '@/components/staff/list-link'
 import { displayName } from '@/lib/person-name'
 import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
-import {
-  readBlogBoard,
-  readClientsBoard,
-  readLeadsBoard,
-  readProposalsBoard,
-  readTestimonialsBoard,
-  readSupportBoard,
-} from './first-board-reads'
-import { LeadsTab, ProposalsBoard } from './dashboard-boards'
+import { boards, readLeadsBoard } from './boards'
 import { findDashboard } from '../queries/dashboard'
 import { Cards } from './cards'
 import { Charts } from './charts'
@@ -56,18 +43,6 @@ const DashboardTabs = ({ label, current, names }: Props) => (
     ))}
   </nav>
 )
-
-type Tab = { Board: ComponentType; read?: (reads: FirstReads) => Promise<unknown> }
-
-/** The board of each tab, and what it reads first. Leads are read for all, because their dialog opens on any tab. */
-const boards: Record<DashboardTab, Tab> = {
-  leads: { Board: LeadsTab },
-  clients: { Board: ClientsBoard, read: readClientsBoard },
-  support: { Board: SupportBoard, read: readSupportBoard },
-  proposals: { Board: ProposalsBoard, read: readProposalsBoard },
-  testimonials: { Board: TestimonialsBoard, read: readTestimonialsBoard },
-  blog: { Board: BlogBoard, read: readBlogBoard },
-}
 
 /** The dashboard of the admin. The server reads what the first render shows. */
 export async function DashboardView({ initPageResult, searchParams = {} }: AdminViewServerProps) {

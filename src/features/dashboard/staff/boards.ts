@@ -1,4 +1,12 @@
+import type { ComponentType } from 'react'
+
 import type { FirstReads } from '@/components/staff/first-reads'
+import { BlogBoard } from '@/features/blog/staff/blog-board'
+import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
+import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
+import { SupportBoard } from '@/features/tickets/staff/support-board'
+import type { DashboardTab } from '@/lib/dashboard-tabs'
+import { LeadsTab, ProposalsBoard } from './dashboard-boards'
 import { readGenerator, readOpenProposal } from '@/features/proposal-generator/staff/generator-view'
 import { findTemplate, findTemplateBoardPage } from '@/features/proposal-templates/queries/templates'
 import {
@@ -59,7 +67,7 @@ export function readLeadsBoard({ req, parameter, read }: FirstReads): Promise<un
 }
 
 /** Reads what the board of clients, or the page of a client, shows first. */
-export function readClientsBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
+function readClientsBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
   const id = parameter(CLIENT_PARAMETER)
   if (typeof id === 'string' && id !== NEW_CLIENT)
     return read(clientDetailsQuery(id), () => findClientDetails(req, { client: id, ...firstPages }))
@@ -68,13 +76,13 @@ export function readClientsBoard({ req, parameter, read }: FirstReads): Promise<
 }
 
 /** Reads what the board of tickets shows first. */
-export function readSupportBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
+function readSupportBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
   const params = ticketParamsOf(parameter)
   return read(ticketListQuery(params), () => findTicketBoardPage(req, ticketListSchema.parse(params)))
 }
 
 /** Reads what the tab Proposals shows first: the generator with the newest proposals, or the templates, and an open one of either. */
-export function readProposalsBoard(reads: FirstReads): Promise<unknown> {
+function readProposalsBoard(reads: FirstReads): Promise<unknown> {
   const { req, parameter, read } = reads
   if (viewOf(parameter('view')) !== 'templates')
     return Promise.all([
@@ -91,15 +99,27 @@ export function readProposalsBoard(reads: FirstReads): Promise<unknown> {
 }
 
 /** Reads what the tab Testimonials shows first. */
-export const readTestimonialsBoard = ({ req, read }: FirstReads): Promise<unknown> =>
+const readTestimonialsBoard = ({ req, read }: FirstReads): Promise<unknown> =>
   read(testimonialListQuery, () => findTestimonialList(req))
 
 /** Reads what the board of posts, what is scheduled and open categories show first. */
-export function readBlogBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
+function readBlogBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
   const params = postParamsOf(parameter)
   return Promise.all([
     read(postListQuery(params), () => findPostBoardPage(req, postListSchema.parse(params))),
     read(scheduleListQuery, () => listSchedules(req, {})),
     parameter(CATEGORIES) && read(categoryListQuery, () => listBoardCategories(req)),
   ])
+}
+
+type Tab = { Board: ComponentType; read?: (reads: FirstReads) => Promise<unknown> }
+
+/** The board of each tab, and what it reads first. Leads are read for all, because their dialog opens on any tab. */
+export const boards: Record<DashboardTab, Tab> = {
+  leads: { Board: LeadsTab },
+  clients: { Board: ClientsBoard, read: readClientsBoard },
+  support: { Board: SupportBoard, read: readSupportBoard },
+  proposals: { Board: ProposalsBoard, read: readProposalsBoard },
+  testimonials: { Board: TestimonialsBoard, read: readTestimonialsBoard },
+  blog: { Board: BlogBoard, read: readBlogBoard },
 }
