@@ -12,9 +12,9 @@ export async function shootPublicPages(look: Look): Promise<void> {
   await shootFirstLink(page, 'post', '/blog/', look)
   await shootFirstLink(page, 'category', '/category/', look)
   await openPath(page, `${prefixOf(look)}/about`)
-  const { openMenu } = readMessages(look, 'layout') as { openMenu: string }
-  const button = isWide(look) ? { expanded: false } : { name: openMenu }
-  await page.getByRole('banner').getByRole('button', button).click()
+  const { openMenu, services } = readMessages(look, 'layout') as Record<'openMenu' | 'services', string>
+  const name = isWide(look) ? services : openMenu
+  await page.getByRole('banner').getByRole('button', { name }).click()
   await shootViewport(page, isWide(look) ? 'menu' : 'drawer', look)
   await page.context().close()
 }
