@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import pLimit from 'p-limit'
 
 import { type Look, openPage, openStreamingPath, shootOpenPage, shootViewport, signIn } from './camera'
 import { readMessages } from './messages'
@@ -49,7 +50,7 @@ async function shootScreens(page: Page, look: Look, password: string): Promise<v
   await shootLead(page, look)
   await shootTicket(page, look)
   await shootClient(page, look)
-  await shootPost(page, look)
+  await onePost(() => shootPost(page, look))
   await shootCommandBar(page, look)
 }
 
@@ -76,6 +77,9 @@ async function shootClient(page: Page, look: Look): Promise<void> {
   const client = await page.locator('[data-row]').first().getByRole('link').first().getAttribute('href')
   if (client) await shootStaffPage(page, 'client', client, look)
 }
+
+/** Its publish dialog saves the post, which another page that has it open would find changed. */
+const onePost = pLimit(1)
 
 /** The first post of the board in the editor, and its publish dialog with a schedule. */
 async function shootPost(page: Page, look: Look): Promise<void> {
