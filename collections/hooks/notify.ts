@@ -4,8 +4,11 @@ import type {
   CollectionAfterLogoutHook,
   GlobalAfterChangeHook,
   PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
   TypeWithID,
 } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 
 import type { LiveTopic } from '../../src/lib/live'
 import { runSql, sql } from '../../src/lib/server/db/sql'
@@ -42,20 +45,25 @@ export const announceSignOut: CollectionAfterLogoutHook = async ({ req }) => {
 
 /**
  * Invalidates the page cache of every instance. Postgres delivers the notification when the transaction commits.
- * Autosaves are skipped because visitors never see them.
+ * Autosaves of drafts are skipped because visitors never see them.
  */
-async function notifyContentChanged(req: PayloadRequest): Promise<void> {
-  if (isAutosave(req)) return
+async function notifyContentChanged(
+  req: PayloadRequest,
+  entity: SanitizedCollectionConfig | SanitizedGlobalConfig,
+): Promise<void> {
+  if (hasDraftsEnabled(entity) && isAutosave(req)) return
   // Raw, because it reads no table.
   await runSql(req, sql`select pg_notify('content_changed', '')`)
 }
 
 /** Invalidates the page cache after a change of a global that visitors read. */
-export const revalidateGlobal: GlobalAfterChangeHook = ({ req }) => notifyContentChanged(req)
+export const revalidateGlobal: GlobalAfterChangeHook = ({ global, req }) => notifyContentChanged(req, global)
 
-const revalidateAfterChange: CollectionAfterChangeHook = ({ req }) => notifyContentChanged(req)
+const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, req }) =>
+  notifyContentChanged(req, collection)
 
-const revalidateAfterDelete: CollectionAfterDeleteHook = ({ req }) => notifyContentChanged(req)
+const revalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, req }) =>
+  notifyContentChanged(req, collection)
 
 /** Invalidate the page cache after a change or deletion in a collection that visitors read. */
 export const revalidateHooks = { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] }
