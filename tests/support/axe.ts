@@ -17,6 +17,9 @@ export async function violationsOf(
   }
   return page.evaluate(
     async ([selector, only]) => {
+      // A color is measured where its transition ends.
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish()
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe
       const { violations } = await run(selector ?? document, {
         runOnly: only,
