@@ -19,10 +19,13 @@ const inputs = [
   'scripts/site/build-release.ts',
 ]
 
-/** Returns a hash of the names and contents of all inputs. */
-export function hashBuildInputs(): string {
+/** Returns a hash of the names and contents of everything that the build reads. */
+export const hashBuildInputs = (): string => hashFiles(inputs)
+
+/** Returns a hash of the names and contents of files, and of those in folders. */
+export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap(listFiles))
+  for (const file of paths.flatMap(listFiles))
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
