@@ -1,0 +1,2 @@
+/** Payload writes it before the build. */
+export const importMap = {}
