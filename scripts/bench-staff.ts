@@ -4,9 +4,11 @@ import { findBrowser } from '../tests/support/browser'
 import { browserFlags } from '../tests/support/browser-flags'
 import { runBench } from './bench/harness'
 import { alternate } from './bench/rounds'
-import { type ScreenResults, staffTables } from './bench/staff-report'
+import { type ScreenResults } from './bench/staff-limits'
+import { staffTables } from './bench/staff-report'
 import { pathOf, screens } from './bench/staff-screens'
-import { sides, startStaffSites } from './bench/staff-sites'
+import { type Side, sides, startStaffSites } from './bench/staff-sites'
+import { countStatements } from './bench/staff-statements'
 import { visitTwice } from './bench/staff-visits'
 import { UserError } from './process/user-error.mjs'
 
@@ -31,7 +33,9 @@ await runBench({
       const visits = await alternate(sides, { rounds, warmUp: WARM_UP_ROUNDS }, (side) =>
         visitTwice(browser, sites[side], pathOf(screen, side, sites[side].post), screen),
       )
-      results.push({ screen, visits })
+      const count = (side: Side) =>
+        countStatements(sites[side], pathOf(screen, side, sites[side].post), screen.isSignedOut)
+      results.push({ screen, visits, statements: { ours: await count('ours'), stock: await count('stock') } })
       console.log(`${screen.name} is measured.`)
     }
     return {

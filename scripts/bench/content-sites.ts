@@ -14,6 +14,8 @@ import { siteEnv } from './site-env'
 export interface ContentSite {
   url: string
   databaseUrl: string
+  /** Of the superuser of the server. */
+  adminUrl: string
   password: string
 }
 
@@ -55,7 +57,7 @@ export async function startContentSites<Name extends string>(
     )
     if (!(await waitForHttp(url, web)))
       throw new Error(`The site does not answer:\n${readLogTail(log(name))}`)
-    return { url, databaseUrl: runtimeUrl, password }
+    return { url, databaseUrl: runtimeUrl, adminUrl: cluster.addresses.adminUrl, password }
   }
   const sites: [Name, ContentSite][] = []
   for (const name of Object.keys(sizes) as Name[]) sites.push([name, await open(name)])

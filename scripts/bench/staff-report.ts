@@ -1,78 +1,67 @@
-import { median, medianRatio } from './rounds'
-import { type Goals, type Screen } from './staff-screens'
-import { type Side } from './staff-sites'
-import { type Visit, type Visits } from './staff-visits'
+import {
+  compare,
+  figureTitles,
+  judge,
+  kilobytes,
+  type ScreenResults,
+  summarizeLimits,
+  type Verdict,
+} from './staff-limits'
 import { table } from './table'
 
-/** A screen with its visits of each round. */
-export interface ScreenResults {
-  screen: Screen
-  visits: Record<Side, Visits[]>
-}
-
-const kilobytes = (bytes: number) => bytes / 1_000
 const names = ({ screen }: ScreenResults) => [screen.name, screen.stock]
+const shownVerdict = (verdict: Verdict | undefined) =>
+  verdict ? [verdict.limit, verdict.isMet ? 'yes' : 'no'] : ['', '']
 
-/** Compares one figure of the first or the second visits. */
-function compare({ visits }: ScreenResults, when: keyof Visits, figure: keyof Visit) {
-  const all = (side: Side) => visits[side].map((both) => both[when][figure])
-  const [ours, stock] = [all('ours'), all('stock')]
-  return { ours: median(ours), stock: median(stock), ratio: medianRatio(ours, stock) }
-}
-
-const verdict = (goal: number | undefined, unit: string, measured: number[]): string[] =>
-  goal === undefined ? ['', ''] : [`${goal}${unit}`, measured.every((value) => value <= goal) ? 'yes' : 'no']
-
-/** What is loaded at the first visit; the goal is a ratio, or kB. */
+/** What is loaded at the first visit. */
 function sizeTable(
-  title: string,
   results: ScreenResults[],
-  figure: 'javascript' | 'javascriptBeforePaint' | 'html' | 'styles' | 'requests',
-  goal: { ratio?: keyof Goals; kilobytes?: keyof Goals } = {},
+  figure: 'javascript' | 'javascriptBeforePaint' | 'html' | 'styles',
 ): string {
   const rows = results.map((one) => {
     const { ours, stock, ratio } = compare(one, 'cold', figure)
-    const { goals } = one.screen
-    const shown = (value: number) =>
-      figure === 'requests' ? String(value) : kilobytes(value).toFixed(value < 100_000 ? 1 : 0)
-    const judged = goal.kilobytes
-      ? verdict(goals[goal.kilobytes], ' kB', [kilobytes(ours)])
-      : verdict(goal.ratio && goals[goal.ratio], '', [ratio])
-    return [...names(one), shown(ours), shown(stock), ratio.toFixed(2), ...judged]
+    const sizes = [ours, stock].map((bytes) => kilobytes(bytes).toFixed(1))
+    return [...names(one), ...sizes, ratio.toFixed(2), ...shownVerdict(judge(one, figure))]
   })
+  const title = `${figureTitles[figure]}, kB`
   return table([title, 'stock screen', 'ours', 'stock', 'of stock', 'at most', 'met'], rows, 2)
 }
 
-/** When something is there at the first and the second visit; the goal is a ratio for both. */
-function timeTable(title: string, results: ScreenResults[], figure: 'firstByte' | 'paint'): string {
+/** When something is there at the first and the second visit. */
+function timeTable(results: ScreenResults[], figure: 'firstByte' | 'paint'): string {
   const rows = results.map((one) => {
-    const both = (['cold', 'warm'] as const).map((when) => compare(one, when, figure))
+    const both = [compare(one, 'cold', figure), compare(one, 'warm', figure)]
     const shown = both.flatMap(({ ours, stock, ratio }) => [
       ours.toFixed(0),
       stock.toFixed(0),
       ratio.toFixed(2),
     ])
-    const ratios = both.map(({ ratio }) => ratio)
-    return [...names(one), ...shown, ...verdict(one.screen.goals[figure], '', ratios)]
+    return [...names(one), ...shown, ...shownVerdict(judge(one, figure))]
   })
   const columns = ['cold', 'stock', 'of stock', 'warm', 'stock', 'of stock', 'at most', 'met']
-  return table([title, 'stock screen', ...columns], rows, 2)
+  return table([`${figureTitles[figure]}, ms`, 'stock screen', ...columns], rows, 2)
 }
 
-/** Formats all results as tables. */
+function countTable(results: ScreenResults[]): string {
+  const rows = results.map((one) => {
+    const requests = compare(one, 'cold', 'requests')
+    const { ours, stock } = one.statements
+    return [...names(one), ...[requests.ours, requests.stock, ours, stock].map(String)]
+  })
+  return table(['counts', 'stock screen', 'requests', 'stock', 'SQL statements', 'stock'], rows, 2)
+}
+
+/** Formats all results as tables, and says which limits hold. */
 export function staffTables(results: ScreenResults[]): string {
   const withText = results.filter(({ screen }) => screen.text)
-  const beforeText = () =>
-    sizeTable('JavaScript before the text, kB', withText, 'javascriptBeforePaint', {
-      ratio: 'javascriptBeforePaint',
-    })
   return [
-    sizeTable('JavaScript, kB', results, 'javascript', { ratio: 'javascript' }),
-    ...(withText.length > 0 ? [beforeText()] : []),
-    sizeTable('HTML, kB', results, 'html', { kilobytes: 'htmlKilobytes' }),
-    sizeTable('styles, kB', results, 'styles', { kilobytes: 'stylesKilobytes' }),
-    sizeTable('requests', results, 'requests'),
-    timeTable('first byte, ms', results, 'firstByte'),
-    timeTable('largest paint, ms', results, 'paint'),
+    sizeTable(results, 'javascript'),
+    ...(withText.length > 0 ? [sizeTable(withText, 'javascriptBeforePaint')] : []),
+    sizeTable(results, 'html'),
+    sizeTable(results, 'styles'),
+    timeTable(results, 'firstByte'),
+    timeTable(results, 'paint'),
+    countTable(results),
+    summarizeLimits(results),
   ].join('\n\n')
 }

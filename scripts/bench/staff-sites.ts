@@ -8,7 +8,7 @@ import { readLogTail, waitForHttp } from '../process/child-process'
 import { getFreePort } from '../process/ports'
 import { type Supervisor } from '../process/supervisor'
 import { UserError } from '../process/user-error.mjs'
-import { startContentSites } from './content-sites'
+import { type ContentSite, startContentSites } from './content-sites'
 import { samplePost } from './sample-post'
 import { randomAddress } from './site-env'
 import { buildStockApp, stockTables, stockWeb } from './stock-app'
@@ -17,9 +17,8 @@ import { buildStockApp, stockTables, stockWeb } from './stock-app'
 export const sides = ['ours', 'stock'] as const
 export type Side = (typeof sides)[number]
 
-/** A running site, a session of its staff, and the id of a post. */
-export interface StaffSite {
-  url: string
+/** A running site and its database, a session of its staff, and the id of a post. */
+export interface StaffSite extends Pick<ContentSite, 'url' | 'databaseUrl' | 'adminUrl'> {
   session: BrowserContextOptions['storageState']
   post: string
 }
@@ -34,15 +33,15 @@ export async function startStaffSites(supervisor: Supervisor, dir: string): Prom
   await buildStockApp(supervisor)
   const { site } = await startContentSites(supervisor, dir, { site: demoContent })
   const admin = { email: 'admin@puente.example', password: site.password }
-  const stockUrl = await startStock(supervisor, dir)
+  const stock = await startStock(supervisor, dir)
   const first = { email: 'staff@stock.example', password: randomBytes(12).toString('hex') }
   return {
-    ours: await prepare(site.url, 'login', admin),
-    stock: await prepare(stockUrl, 'first-register', { ...first, name: 'Maya Thompson' }),
+    ours: { ...site, ...(await prepare(site.url, 'login', admin)) },
+    stock: { ...stock, ...(await prepare(stock.url, 'first-register', { ...first, name: 'Maya Thompson' })) },
   }
 }
 
-async function startStock(supervisor: Supervisor, dir: string): Promise<string> {
+async function startStock(supervisor: Supervisor, dir: string) {
   const postgres = await startPostgres({ dir: join(dir, 'stock-postgres'), durable: false })
   supervisor.onStop(() => postgres.stop('immediate'))
   await supervisor.run(stockTables(postgres.ownerUrl))
@@ -51,11 +50,15 @@ async function startStock(supervisor: Supervisor, dir: string): Promise<string> 
   const options = stockWeb(postgres.ownerUrl, port)
   if (!(await waitForHttp(`${url}/admin/login`, supervisor.start(options))))
     throw new UserError(`The stock Payload does not answer:\n${readLogTail(options.log ?? '')}`)
-  return url
+  return { url, databaseUrl: postgres.ownerUrl, adminUrl: postgres.adminUrl }
 }
 
 /** Signs in through Payload's REST API and creates the posts. */
-async function prepare(url: string, entrance: string, account: object): Promise<StaffSite> {
+async function prepare(
+  url: string,
+  entrance: string,
+  account: object,
+): Promise<Pick<StaffSite, 'session' | 'post'>> {
   const extraHTTPHeaders = { origin: url, 'x-forwarded-for': randomAddress() }
   const client = await request.newContext({ baseURL: url, extraHTTPHeaders })
   const send = async (path: string, data: object): Promise<unknown> => {
@@ -74,5 +77,5 @@ async function prepare(url: string, entrance: string, account: object): Promise<
   }
   const session = await client.storageState()
   await client.dispose()
-  return { url, session, post }
+  return { session, post }
 }
