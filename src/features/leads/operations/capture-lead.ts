@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
@@ -12,13 +14,15 @@ import { leadFields, type LeadField } from '../fields'
 import type { CaptureInput } from '../schemas'
 import { captureStatement, type LeadValues } from './capture-statement'
 
-/** Leads that were captured while the statement before theirs runs: their jobs are inserted together. */
+/** The jobs of leads that are captured within this time are inserted together. */
+const BATCH_MS = 20
 const waiting: string[] = []
 let isRunning = false
 
 /**
  * Queues the job of a lead that was captured, after its commit and without waiting for it: the job's commit notifies the
- * worker, and commits that notify run one after the other. When it is lost, the sweep finds the lead.
+ * worker, and commits that notify run one after the other. One batch is inserted at a time, so that jobs take no more than
+ * one connection from the leads that follow. When a job is lost, the sweep finds the lead.
  */
 function queueFollowUp({ payload }: PayloadRequest, leadId: string): void {
   waiting.push(leadId)
@@ -29,12 +33,11 @@ async function insertJobs(payload: Payload): Promise<void> {
   isRunning = true
   try {
     const req = await createLocalReq({}, payload)
-    while (waiting.length > 0)
-      await enqueue(
-        req,
-        'lead-follow-up',
-        waiting.splice(0).map((leadId) => ({ leadId })),
-      )
+    while (waiting.length > 0) {
+      await sleep(BATCH_MS)
+      const jobs = waiting.splice(0).map((leadId) => ({ leadId }))
+      await enqueue(req, 'lead-follow-up', jobs)
+    }
   } catch (err) {
     log.error({ err }, 'jobs of leads were not queued')
   } finally {
