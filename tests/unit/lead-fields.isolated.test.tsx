@@ -1,3 +1,4 @@
+import { fillPlaceholders } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Field } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,6 +16,7 @@ import {
 import { composeEmail } from '../support/emails'
 import {
   captureStatement,
+  captureValues,
   capturedColumns,
   columnOf,
   type LeadValues,
@@ -60,8 +62,9 @@ describe.each(fields)('the field %s', (name, { input, maxLength, options, inHist
   })
 
   it('is written to its column by the capture statement', () => {
-    const { params } = new PgDialect().sqlToQuery(captureStatement(lead as LeadValues))
-    expect(params[capturedColumns.indexOf(columnOf(name))]).toBe(lead[name])
+    const { params } = new PgDialect().sqlToQuery(captureStatement)
+    const values = fillPlaceholders(params, captureValues(lead as LeadValues))
+    expect(values[capturedColumns.indexOf(columnOf(name))]).toBe(lead[name])
   })
 
   it('is in the collection with the same limit and options', () => {

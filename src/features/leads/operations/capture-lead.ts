@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { z } from 'zod'
 
 import { isLanguage, type Language } from '@/i18n/languages'
-import { prepared } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { consumeRateLimit, consumeSharedRateLimit } from '@/lib/server/http/rate-limit'
 import { isPlausibleToken } from '@/lib/server/http/timing-token'
@@ -12,7 +10,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue'
 import { log } from '@/lib/server/log'
 import { leadFields, type LeadField } from '../fields'
 import type { CaptureInput } from '../schemas'
-import { captureStatement, type LeadValues } from './capture-statement'
+import { captureValues, insertLead, type LeadValues } from './capture-statement'
 
 /** The jobs of leads that are captured within this time are inserted together. */
 const BATCH_MS = 20
@@ -54,12 +52,7 @@ async function insertJobs(payload: Payload): Promise<void> {
 export async function captureLead({ req, address }: Context, input: CaptureInput): Promise<{ id: string }> {
   await consumeRateLimit(isPlausibleToken(input.timing_token) ? 'capture' : 'captureWithoutToken', address)
   await consumeSharedRateLimit('captureTotal')
-  const [row] = await prepared(
-    req.payload,
-    'capture-lead',
-    captureStatement(toLeadValues(input)),
-    z.object({ id: z.string(), created: z.boolean() }),
-  )
+  const [row] = await insertLead(req.payload, captureValues(toLeadValues(input)))
   if (!row) throw new Error('the lead was not returned')
   if (row.created) queueFollowUp(req, row.id)
   return { id: row.id }

@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
 
-import { sql } from '@/lib/server/db/sql'
+import { prepared, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/once'
 import { leads } from '@/payload-tables'
 import { contactFields, leadFields, nestByPath, type LeadFieldName } from '../fields'
@@ -29,32 +29,49 @@ export const capturedColumns = [
 ]
 
 const columnList = sql.raw(capturedColumns.join(', '))
+const value = (name: keyof ReturnType<typeof captureValues>) => sql.placeholder(name)
 
 /**
- * Returns the raw statement that inserts a lead with its first activity and returns its id and whether it is new. Because it
- * is one autocommit statement, it fails if its commit fails. The id of the lead is derived from the submission and what
- * the visitor typed, so parallel requests with the same submission return one lead, and a corrected one creates another
- * (docs/decisions/0004-lead-capture-sql.md). `collections/hooks/lead.ts` writes the same rows when staff create a lead.
+ * The raw statement that inserts a lead with its first activity and returns its id and whether it is new. Because it
+ * is one autocommit statement, it fails if its commit fails. `collections/hooks/lead.ts` writes the same rows when staff
+ * create a lead.
  */
-export function captureStatement(values: LeadValues): SQL {
+export const captureStatement = sql`
+  with lead as (
+    insert into leads (${columnList})
+    values (
+      ${value('id')}::uuid, ${sql.join(fieldNames.map(value), sql.raw(', '))}, 'new', 'Contact Form',
+      ${value('score')}, ${value('scoreRules')}::jsonb
+    )
+    on conflict (id) do update set id = excluded.id
+    returning id, (xmax = 0) as created
+  ), activity as (
+    insert into lead_activities (lead_id, type, data)
+    select id, ${value('activityType')}::enum_lead_activities_type, ${value('activityData')}::jsonb from lead where created
+  )
+  select id, created from lead`
+
+/**
+ * Returns the values of the statement. The id of the lead is derived from the submission and what the visitor typed, so
+ * parallel requests with the same submission return one lead, and a corrected one creates another
+ * (docs/decisions/0004-lead-capture-sql.md).
+ */
+export function captureValues(values: LeadValues) {
   const lead = nestByPath(Object.entries(values))
   const { score, scoreRules } = scoreLead(lead)
   const { type, data } = firstActivity(lead)
   const content = visitorFields.map((name) => values[name])
-  const id = submissionRowId('leads', { content, id: values.submissionId })
-  const fieldValues = sql.join(
-    fieldNames.map((name) => sql.param(values[name])),
-    sql.raw(', '),
-  )
-  return sql`
-    with lead as (
-      insert into leads (${columnList})
-      values (${id}::uuid, ${fieldValues}, 'new', 'Contact Form', ${score}, ${JSON.stringify(scoreRules)}::jsonb)
-      on conflict (id) do update set id = excluded.id
-      returning id, (xmax = 0) as created
-    ), activity as (
-      insert into lead_activities (lead_id, type, data)
-      select id, ${type}::enum_lead_activities_type, ${JSON.stringify(data)}::jsonb from lead where created
-    )
-    select id, created from lead`
+  return {
+    ...values,
+    id: submissionRowId('leads', { content, id: values.submissionId }),
+    score,
+    scoreRules: JSON.stringify(scoreRules),
+    activityType: type,
+    activityData: JSON.stringify(data),
+  }
 }
+
+const capturedRow = z.object({ id: z.string(), created: z.boolean() })
+
+/** Inserts a lead with its first activity, or finds the lead of a repeated submission. */
+export const insertLead = prepared('capture-lead', captureStatement, capturedRow)

@@ -1,4 +1,4 @@
-import { sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { fillPlaceholders, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import {
@@ -54,18 +54,19 @@ export async function autocommit<T>(payload: Payload, query: SQL, row?: z.ZodTyp
 const dialect = new PgDialect()
 
 /**
- * Like `autocommit`, for a frequent statement: each connection parses and plans it once, by its name. Calls may differ in
- * their values only.
+ * Returns a function that runs a frequent statement, which commits by itself. Its text is built once, with a placeholder for
+ * each value, and each connection parses and plans it once, by its name.
  */
-export async function prepared<T>(
-  payload: Payload,
-  name: string,
-  query: SQL,
-  row: z.ZodType<T>,
-): Promise<T[]> {
-  const { sql: text, params: values } = dialect.sqlToQuery(query)
-  const { rows } = await adapter(payload).pool.query<Row>({ name, text, values })
-  return rows.map((one) => row.parse(one))
+export function prepared<T>(name: string, query: SQL, row: z.ZodType<T>) {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  return async (payload: Payload, values: Record<string, unknown>): Promise<T[]> => {
+    const { rows } = await adapter(payload).pool.query<Row>({
+      name,
+      text,
+      values: fillPlaceholders(params, values),
+    })
+    return rows.map((one) => row.parse(one))
+  }
 }
 
 export { sql }
