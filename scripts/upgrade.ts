@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -65,6 +65,8 @@ function newestPatch(train: Train): string {
 /** Copies what git knows of this folder, changes included. */
 function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'puente-upgrade-'))
+  // Postgres runs as another user where this one is root, and has to pass through the folder.
+  chmodSync(folder, 0o711)
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
