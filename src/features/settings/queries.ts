@@ -11,6 +11,7 @@ import {
 import { isModelConfigured } from '@/integrations/ai/configured-model'
 import { isBillingConfigured } from '@/integrations/billing/billing'
 import { analyticsOf, type Analytics } from '@/lib/analytics'
+import { keepUntilChange } from '@/lib/server/cache/keep-until-change'
 import { asSystemWithoutRequest, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
 import { payload } from '@/lib/server/payload'
@@ -70,8 +71,7 @@ const publicFields = {
   analytics: true,
 } as const
 
-/** Returns the public settings; missing texts fall back to the other language. Throws when the database does not answer. */
-export const siteSettings = cache(async (language: Language): Promise<Settings> => {
+async function readSettings(language: Language): Promise<Settings> {
   const system = asSystemWithoutRequest(await payload())
   const read = (locale: Language) =>
     system.findGlobal({
@@ -110,7 +110,13 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
     legal: { ...legalIdentityOf(fallback.legal), ...legalIdentityOf(own.legal) },
     analytics: analyticsOf(own.analytics, env.SITE_URL),
   }
-})
+}
+
+/**
+ * Returns the public settings, which a web process keeps until a change is announced; missing texts fall back to the other
+ * language. Throws when the database does not answer.
+ */
+export const siteSettings = cache(keepUntilChange(readSettings))
 
 /** Returns a function that finds the links of a phone number, in the countries where the agency has offices. */
 export async function findPhoneLinks(): Promise<(phone: string | null | undefined) => PhoneLinks | null> {

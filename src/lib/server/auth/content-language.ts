@@ -19,7 +19,9 @@ export async function initializeContentLanguage(req: PayloadRequest, user: Accou
   const preferences = asUser(req)
   const where: Where = { and: [{ key: { equals: key } }, { 'user.value': { equals: user.id } }] }
   const collection = 'payload-preferences'
-  if (!user.language || (await preferences.count({ collection, where })).totalDocs > 0) return
+  if (!user.language) return
+  const { docs } = await preferences.find({ collection, where, limit: 1, pagination: false, depth: 0 })
+  if (docs.length > 0) return
   await preferences.create({
     collection,
     data: { key, value: user.language, user: { relationTo: 'users', value: user.id } },

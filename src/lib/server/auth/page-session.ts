@@ -5,6 +5,7 @@ import { AppError } from '@/lib/app-error'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
+import { handOnAccount } from '@/lib/server/page-reads'
 import { readSession, type SignedIn } from './authenticate'
 import { initializeContentLanguage } from './content-language'
 import { adminLanguageCookie } from './session'
@@ -12,12 +13,14 @@ import { adminLanguageCookie } from './session'
 /** The signed-in user of a page, as the database has it now, and the request with its access. */
 export type PageSession = { payload: Payload; user: SignedIn; req: PayloadRequest }
 
-/** Returns whose session this page is opened with, once for all of its parts. */
+/** Returns whose session this page is opened with, once for all of its parts and for Payload's. */
 export const readPageSession = cache(
   async (): Promise<({ is: 'user' } & PageSession) | { is: 'nobody' } | { is: 'unavailable' }> => {
-    const session = await readSession(await headers())
+    const sent = await headers()
+    const session = await readSession(sent)
     if (session.is !== 'user') return { is: session.is }
     const { payload, user } = session
+    handOnAccount(sent, user)
     return { is: 'user', payload, user, req: await createLocalReq({ user }, payload) }
   },
 )

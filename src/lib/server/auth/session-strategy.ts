@@ -3,6 +3,7 @@ import { JWTAuthentication, type AuthStrategy, type AuthStrategyFunctionArgs, ty
 import type { User } from '@/payload-types'
 import { noteOutage } from '@/lib/server/db/outage'
 import { payloadErrorCode } from '@/lib/server/payload-error'
+import { handedAccount } from '@/lib/server/page-reads'
 
 export type SignedIn = User & { collection: 'users' }
 
@@ -35,12 +36,15 @@ export async function readSessionOf(args: AuthStrategyFunctionArgs): Promise<Ses
 }
 
 /**
- * The first strategy with which Payload itself looks for the user of a request. Its own one follows, because that cannot be
- * turned off alone; what it finds after a failure is not sent, because the failure is in the report.
+ * The first strategy with which Payload itself looks for the user of a request; a page has read it already. Payload's own
+ * one follows, because that cannot be turned off alone; what it finds after a failure is not sent, because the failure is in
+ * the report.
  */
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
   authenticate: async (args) => {
+    const known = handedAccount(args.headers)
+    if (known) return { user: { ...known } }
     const session = await readSessionOf(args)
     return { user: session.is === 'user' ? session.user : null }
   },

@@ -8,6 +8,8 @@ import { log } from '@/lib/server/log'
 declare global {
   /** When content last changed, in milliseconds since 1970; the page cache serves nothing older. */
   var contentChangedAt: number | undefined
+  /** Whether this process hears of changes at present. */
+  var hearsContentChanges: boolean | undefined
   /** The origins that the analytics tool of the settings loads from and reports to; the content policies allow them. */
   var analyticsOrigins: string[] | undefined
 }
@@ -40,6 +42,12 @@ async function handleChange(client: pg.Client): Promise<void> {
 /** Each connection counts as a change, because notifications may have been missed before it. */
 export const contentSubscription: Subscription = {
   channel: 'content_changed',
-  onConnect: handleChange,
+  onConnect: async (client) => {
+    await handleChange(client)
+    globalThis.hearsContentChanges = true
+  },
   onNotification: (_payload, client) => void handleChange(client),
+  onDisconnect: () => {
+    globalThis.hearsContentChanges = false
+  },
 }

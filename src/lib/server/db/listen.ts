@@ -5,13 +5,15 @@ import pg from 'pg'
 import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
 
-/** What to do with the notifications of one channel. Neither function may throw. */
+/** What to do with the notifications of one channel. None of the functions may throw. */
 export type Subscription = {
   /** A plain identifier. */
   channel: string
   /** Called for each connection, including the first: notifications may have been missed before it. */
   onConnect: (client: pg.Client) => Promise<void> | void
   onNotification: (payload: string, client: pg.Client) => void
+  /** Called when a connection is lost, and after an attempt that failed. */
+  onDisconnect?: () => void
 }
 
 const FIRST_PAUSE_MS = 250
@@ -60,6 +62,7 @@ async function listenOnce(subscriptions: Subscription[], signal?: AbortSignal): 
     logPerMinute('notifications', 'warn', { err: error }, text)
     return false
   } finally {
+    for (const { onDisconnect } of subscriptions) onDisconnect?.()
     await client.end().catch(() => undefined)
   }
 }

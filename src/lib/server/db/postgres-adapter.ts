@@ -8,6 +8,7 @@ import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
 import { schemaExtensions } from './schema-extensions'
 import { noteFailures } from './outage'
+import { withPreferencesReadOnce } from './read-preferences-once'
 import { forgetAnnouncements, lastStatement } from '../live/announce'
 import { withTouchedRows } from './touch-rows'
 import { withUserRowLock } from './user-row-lock'
@@ -75,8 +76,8 @@ const statement_timeout = env.PAYLOAD_MIGRATING ? 0 : 15_000
 const poolOptions = { connectionString, connectionTimeoutMillis: 5_000, statement_timeout }
 
 /**
- * Payload's Postgres adapter with a COMMIT that throws when it fails, with the lock on account rows, and with a connection
- * of its own for the lookups of document locks.
+ * Payload's Postgres adapter with a COMMIT that throws when it fails, with the lock on account rows, with a connection of
+ * its own for the lookups of document locks, and with preferences that a page reads once.
  */
 export function postgresWithCheckedCommit(): DatabaseAdapterObj {
   const stock = postgresAdapter({
@@ -92,7 +93,9 @@ export function postgresWithCheckedCommit(): DatabaseAdapterObj {
   return {
     ...stock,
     init: (args: { payload: Payload }) =>
-      withLockLookups(withUserRowLock(withTouchedRows(withCheckedCommit(stock.init(args)))), lockLookups),
+      withPreferencesReadOnce(
+        withLockLookups(withUserRowLock(withTouchedRows(withCheckedCommit(stock.init(args)))), lockLookups),
+      ),
   }
 }
 
