@@ -233,7 +233,7 @@ describe('who may read the board', () => {
       await expect(findLeadBoardPage(req)).rejects.toMatchObject({ code })
       await expect(findLeadDetails(req, id)).rejects.toMatchObject({ code })
       await expect(listAssignableStaff(req)).rejects.toMatchObject({ code })
-      await expect(listReplyTemplates(req, 'en')).rejects.toMatchObject({ code })
+      await expect(listReplyTemplates(req)).rejects.toMatchObject({ code })
     }
     await expect(findLeadBoardPage(await requestOf(payload))).rejects.toMatchObject({
       code: 'unauthenticated',

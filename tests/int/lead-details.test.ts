@@ -67,7 +67,7 @@ it('reply templates are listed in the languages that they are written in', async
   const data = { title: 'First reply', content: 'Hi {name}' }
   const { id } = await system.create({ collection: 'reply-templates', locale: 'en', data })
   const listed = async (language: 'en' | 'es') =>
-    (await listReplyTemplates(await requestOf(payload, team), language)).filter((each) => each.id === id)
+    (await listReplyTemplates(await requestOf(payload, team)))[language].filter((each) => each.id === id)
   expect(await listed('en')).toEqual([{ id, ...data, subject: '' }])
   expect(await listed('es')).toEqual([])
   await system.update({

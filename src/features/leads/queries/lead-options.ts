@@ -9,26 +9,30 @@ import { asUser } from '@/lib/server/db/local-api'
 /** A template in one language. Its texts may contain `{name}` and `{me}` (`fillTemplate` in ../rules). */
 type ListedReplyTemplate = { id: string; title: string; subject: string; content: string }
 
-/** Returns the reply templates that are written in a language, oldest first. For staff only. */
-export async function listReplyTemplates(
-  req: PayloadRequest,
-  language: Language,
-): Promise<ListedReplyTemplate[]> {
+/** What Payload's type does not say of a document that is read in all languages. */
+type TemplateInAll = { id: string } & Partial<
+  Record<'title' | 'subject' | 'content', Partial<Record<Language, string | null>> | null>
+>
+
+/** Returns the reply templates that are written in each language, oldest first. For staff only. */
+export async function listReplyTemplates(req: PayloadRequest): Promise<LeadOptions['templates']> {
   requireStaff(req)
   const { docs } = await asUser(req).find({
     collection: 'reply-templates',
-    locale: language,
-    fallbackLocale: false,
+    locale: 'all',
     sort: ['createdAt', 'id'],
     pagination: false,
     depth: 0,
     select: { title: true, subject: true, content: true },
   })
-  return docs.flatMap(({ id, title, subject, content }) =>
-    (title as string | null) && (content as string | null)
-      ? [{ id, title, subject: subject ?? '', content }]
-      : [],
-  )
+  const writtenIn = (language: Language) =>
+    (docs as unknown as TemplateInAll[]).flatMap(({ id, ...texts }) => {
+      const [title, subject, content] = [texts.title, texts.subject, texts.content].map(
+        (text) => text?.[language],
+      )
+      return title && content ? [{ id, title, subject: subject ?? '', content }] : []
+    })
+  return { en: writtenIn('en'), es: writtenIn('es') }
 }
 
 /** Returns the staff members who can be assigned a lead, by name. For staff only. */
@@ -55,10 +59,6 @@ export type LeadOptions = { staff: Person[]; templates: Record<Language, ListedR
 
 /** For staff only. */
 export async function findLeadOptions(req: PayloadRequest): Promise<LeadOptions> {
-  const [staff, en, es] = await Promise.all([
-    listAssignableStaff(req),
-    listReplyTemplates(req, 'en'),
-    listReplyTemplates(req, 'es'),
-  ])
-  return { staff, templates: { en, es } }
+  const [staff, templates] = await Promise.all([listAssignableStaff(req), listReplyTemplates(req)])
+  return { staff, templates }
 }
