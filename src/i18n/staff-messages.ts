@@ -65,5 +65,43 @@ const es: typeof en = {
   translation: translationEs,
 }
 
-/** The texts of the boards, one namespace for each, and the names of statuses and sources from the admin. */
-export const dashboardMessages = (language: Language): typeof en => ({ en, es })[language]
+/** The texts of staff: one namespace for each board, and names of statuses and sources from the admin. */
+type StaffMessages = typeof en
+
+/** Returns all of them; a screen sends only its own to the browser. */
+export const dashboardMessages = (language: Language): StaffMessages => ({ en, es })[language]
+
+/** What each screen, and each tab of the dashboard, uses. `tests/unit/message-namespaces.test.ts` compares it with their parts. */
+export const screenTexts = {
+  // On every tab: the figures, and the dialogs of leads.
+  dashboard: ['dashboard', 'leadBoard', 'leads'],
+  leads: [],
+  clients: [
+    'amounts',
+    'clientBoard',
+    'clientNames',
+    'invoiceBoard',
+    'invoiceNames',
+    'proposalNames',
+    'ticketNames',
+  ],
+  support: ['supportBoard', 'ticketNames'],
+  proposals: ['amounts', 'proposalBoard', 'proposalGenerator', 'proposalNames', 'supportBoard'],
+  testimonials: ['testimonialBoard'],
+  blog: ['blogBoard', 'postBlocks', 'postForm', 'translation'],
+  generator: ['amounts', 'dashboard', 'proposalBoard', 'proposalGenerator', 'proposalNames', 'supportBoard'],
+  translate: ['blogBoard', 'dashboard', 'translation'],
+  postForm: ['blogBoard', 'dashboard', 'postBlocks', 'postForm', 'translation'],
+} as const satisfies Record<string, readonly (keyof StaffMessages)[]>
+
+type Screen = keyof typeof screenTexts
+
+/** Returns the texts of a screen. */
+export function staffMessages<Name extends Screen>(
+  language: Language,
+  screen: Name,
+): Pick<StaffMessages, (typeof screenTexts)[Name][number]> {
+  const all = dashboardMessages(language)
+  const texts = screenTexts[screen].map((name) => [name, all[name]])
+  return Object.fromEntries(texts) as Pick<StaffMessages, (typeof screenTexts)[Name][number]>
+}

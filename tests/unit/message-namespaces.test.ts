@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
+import { screenTexts } from '@/i18n/staff-messages'
+import { dashboardTabs } from '@/lib/dashboard-tabs'
+
 /**
  * A client component finds only the namespaces that its provider was given. Which provider that is follows from the imports:
  * a page or view that renders one, and for pages of the portal the nearest layout above.
@@ -63,24 +66,47 @@ const views = globSync('src/features/**/staff/**/*.tsx').filter(
   (file) => /<(BoardProvider|StaffView)\s/.test(read(file)) && !file.endsWith('/staff-view.tsx'),
 )
 
-/** The namespaces that a view gives: those of the list in its own file, else of the one that it imports. */
-async function providedBy(view: string): Promise<string[]> {
+type Screen = keyof typeof screenTexts
+
+/** The namespaces that a view gives: those of the list in its own file, else of the screens that it names. */
+function providedBy(view: string): string[] {
   const [, own] = /^const en = \{([^}]*)\}/m.exec(read(view)) ?? []
   if (own) return [...own.matchAll(/(\w+):/g)].map(([, name]) => name ?? '')
-  const [, name = '', path = ''] = /import \{ (\w+Messages) \} from '([^']+)'/.exec(read(view)) ?? []
-  const file = path.startsWith('@/') ? `src/${path.slice(2)}` : join(dirname(view), path)
-  const texts = (await import(join(process.cwd(), `${file}.ts`))) as Record<
-    string,
-    (language: 'en') => object
-  >
-  return Object.keys(texts[name]?.('en') ?? {})
+  const screens = [...read(view).matchAll(/staffMessages\(language, '(\w+)'\)/g)]
+  return screens.flatMap(([, name]) => [...screenTexts[name as Screen]])
+}
+
+const dashboard = 'src/features/dashboard/staff'
+const onEveryTab = [
+  ...['dashboard-top', 'today', 'cards', 'charts'].map((name) => `${dashboard}/${name}.tsx`),
+  'src/features/leads/staff/lead-details-dialog.tsx',
+  'src/features/leads/staff/create-proposal.tsx',
+  'src/components/staff/list-link.tsx',
+]
+const boards = {
+  leads: `${dashboard}/leads-tab.tsx`,
+  clients: 'src/features/client-pages/staff/clients-board.tsx',
+  support: 'src/features/tickets/staff/support-board.tsx',
+  proposals: `${dashboard}/proposals-tab.tsx`,
+  testimonials: 'src/features/testimonials/staff/testimonials-board.tsx',
+  blog: 'src/features/blog/staff/blog-board.tsx',
 }
 
 describe('the admin', () => {
   test('has views with a provider', () => expect(views.length).toBeGreaterThan(5))
 
-  test.each(views)('%s gives its components their texts', async (view) => {
-    expect(missingFrom(await providedBy(view), needs([view], true))).toEqual([])
+  test.each(views.filter((view) => !view.endsWith('/dashboard-view.tsx')))(
+    '%s gives its components their texts, and no others',
+    (view) => {
+      const needed = needs([view], true)
+      expect(missingFrom(providedBy(view), needed)).toEqual([])
+      expect(providedBy(view).filter((name) => !needed.has(name))).toEqual([])
+    },
+  )
+
+  test.each(dashboardTabs)('the dashboard gives the tab %s its texts, and no others', (tab) => {
+    const needed = [...needs([...onEveryTab, boards[tab]], true).keys()]
+    expect([...screenTexts.dashboard, ...screenTexts[tab]].sort()).toEqual(needed.sort())
   })
 })
 

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
 import { dashboardMessages } from '@/i18n/staff-messages'
-import { ProposalsBoard } from '@/features/dashboard/staff/dashboard-boards'
+import { ProposalsTab } from '@/features/dashboard/staff/proposals-tab'
 import { templateListQuery } from '@/features/proposal-templates/staff/template-params'
 import { recentProposalsQuery } from '@/features/proposals/staff/proposal-params'
 import { testimonialListQuery } from '@/features/testimonials/staff/testimonial-params'
@@ -127,9 +127,9 @@ describe.each(languages)('in %s', (language) => {
   const text = words[language]
   const { queryKey } = templateListQuery({})
   const templates = (read: object) =>
-    render(<ProposalsBoard />, { queryKey, ...read }, language, 'tab=proposals&view=templates')
+    render(<ProposalsTab />, { queryKey, ...read }, language, 'tab=proposals&view=templates')
   const recent = (read: object) =>
-    render(<ProposalsBoard />, { queryKey: recentProposalsQuery.queryKey, ...read }, language)
+    render(<ProposalsTab />, { queryKey: recentProposalsQuery.queryKey, ...read }, language)
   const testimonials = (read: object) =>
     render(<TestimonialsBoard />, { queryKey: testimonialListQuery.queryKey, ...read }, language)
 

@@ -6,7 +6,8 @@ import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
 import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
 import { SupportBoard } from '@/features/tickets/staff/support-board'
 import type { DashboardTab } from '@/lib/dashboard-tabs'
-import { LeadsTab, ProposalsBoard } from './dashboard-boards'
+import { LeadsTab } from './leads-tab'
+import { ProposalsTab } from './proposals-tab'
 import { readGenerator, readOpenProposal } from '@/features/proposal-generator/staff/generator-view'
 import { findTemplate, findTemplateBoardPage } from '@/features/proposal-templates/queries/templates'
 import {
@@ -119,7 +120,7 @@ export const boards: Record<DashboardTab, Tab> = {
   leads: { Board: LeadsTab },
   clients: { Board: ClientsBoard, read: readClientsBoard },
   support: { Board: SupportBoard, read: readSupportBoard },
-  proposals: { Board: ProposalsBoard, read: readProposalsBoard },
+  proposals: { Board: ProposalsTab, read: readProposalsBoard },
   testimonials: { Board: TestimonialsBoard, read: readTestimonialsBoard },
   blog: { Board: BlogBoard, read: readBlogBoard },
 }

@@ -9,7 +9,7 @@ import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { BoardProvider } from '@/components/staff/board-provider'
 import { firstReads } from '@/components/staff/first-reads'
-import { dashboardMessages } from '@/i18n/staff-messages'
+import { staffMessages } from '@/i18n/staff-messages'
 import { ListLink } from '@/components/staff/list-link'
 import { displayName } from '@/lib/person-name'
 import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
@@ -58,7 +58,7 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
     read?.(reads),
     reads.read(dashboardQuery, () => findDashboard(req)),
   ])
-  const messages = dashboardMessages(language)
+  const messages = { ...staffMessages(language, tab), ...staffMessages(language, 'dashboard') }
   const { heading, tabs, tabsLabel } = messages.dashboard
   return (
     <BoardProvider

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
-import { dashboardMessages } from '@/i18n/staff-messages'
+import { staffMessages } from '@/i18n/staff-messages'
 import { firstReads, type FirstReads } from '@/components/staff/first-reads'
 import { StaffView } from '@/components/staff/staff-view'
 import { settingsOrDefaults } from '@/features/settings/queries'
@@ -45,7 +45,7 @@ export async function GeneratorView(view: AdminViewServerProps) {
   const path = `${PROPOSAL_CREATOR_PATH}${lead ? `?lead=${lead}` : ''}`
   if (!isStaff(req.user)) redirect(req.user ? '/admin' : adminSignInPath(path))
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-  const messages = dashboardMessages(language)
+  const messages = staffMessages(language, 'generator')
   const reads = firstReads(req, searchParams)
   const [{ zone }] = await Promise.all([settingsOrDefaults(language), readGenerator(reads, lead)])
   return (

@@ -5,20 +5,14 @@ import { firstReads } from '@/components/staff/first-reads'
 import { StaffView } from '@/components/staff/staff-view'
 import { translateHref } from '@/features/publishing/rules'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { isLanguage, type Language } from '@/i18n/languages'
-import { dashboardMessages } from '@/i18n/staff-messages'
+import { isLanguage } from '@/i18n/languages'
+import { staffMessages } from '@/i18n/staff-messages'
 import { adminSignInPath } from '@/lib/admin-views'
 import { isStaff } from '@/lib/roles'
 import { findTranslation } from '../queries/translation'
 import { translationQuerySchema } from '../schemas'
 import { TranslateBoard } from './translate-board'
 import { translationQuery } from './translate-params'
-
-/** The texts of the screen side by side. */
-function translateMessages(language: Language) {
-  const { blogBoard, dashboard, translation } = dashboardMessages(language)
-  return { blogBoard, dashboard, translation }
-}
 
 /**
  * The page /admin/translate: a document in both languages. Payload does not restrict custom views, so this one checks the
@@ -31,7 +25,7 @@ export async function TranslateView(view: AdminViewServerProps) {
   if (!success) redirect('/admin')
   if (!isStaff(req.user)) redirect(req.user ? '/admin' : adminSignInPath(translateHref(document)))
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-  const messages = translateMessages(language)
+  const messages = staffMessages(language, 'translate')
   const reads = firstReads(req, searchParams)
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),

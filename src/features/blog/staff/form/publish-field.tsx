@@ -1,15 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
 
 import { BoardProvider } from '@/components/staff/board-provider'
-import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
+import { defaultLanguage, isLanguage } from '@/i18n/languages'
 import { PublishCard } from './publish-card'
-import { dashboardMessages } from '@/i18n/staff-messages'
-
-/** The texts of the publish card and its dialogs. */
-function postFormMessages(language: Language) {
-  const { blogBoard, dashboard, postBlocks, postForm, translation } = dashboardMessages(language)
-  return { blogBoard, dashboard, postBlocks, postForm, translation }
-}
+import { staffMessages } from '@/i18n/staff-messages'
 
 /** The publish card of the form, with the texts and queries of the boards. */
 export function PublishField({ i18n, user }: UIFieldServerProps) {
@@ -18,7 +12,7 @@ export function PublishField({ i18n, user }: UIFieldServerProps) {
     <BoardProvider
       user={user.id}
       language={language}
-      messages={postFormMessages(language)}
+      messages={staffMessages(language, 'postForm')}
       zone="UTC"
       now={new Date().toISOString()}
       state={{ mutations: [], queries: [] }}
