@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 
-import { Chevron } from '@/components/ui/icons'
 import { useHydrated } from '@/components/ui/use-browser'
+import { SelectArrow } from './row-select'
 
 type Options = readonly { value: string; label: string }[]
 
@@ -55,7 +55,7 @@ export function BoardSelect({ className, label, value, options, onChange }: Sele
             </option>
           ))}
         </select>
-        <Chevron />
+        <SelectArrow />
       </span>
     </label>
   )

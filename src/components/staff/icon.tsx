@@ -40,18 +40,26 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** An icon of the boards and of the command bar, in the color of the text. */
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg
-    className="board-icon"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={paths[name]} />
+type Props = {
+  name: IconName
+  /** Takes the picture from `RowIcons`, which the list that repeats it has once. */
+  isRepeated?: boolean
+}
+
+const idOf = (name: IconName) => `icon-${name}`
+
+/** An icon of the boards and of the command bar, in the color of the text; board.css draws its lines. */
+export const Icon = ({ name, isRepeated = false }: Props) => (
+  <svg className="board-icon" viewBox="0 0 24 24" aria-hidden="true">
+    {isRepeated ? <use href={`#${idOf(name)}`} /> : <path d={paths[name]} />}
+  </svg>
+)
+
+/** The pictures of the icons that each row of a list repeats. */
+export const RowIcons = ({ names }: { names: readonly IconName[] }) => (
+  <svg className="row-icons" aria-hidden="true">
+    {names.map((name) => (
+      <path key={name} id={idOf(name)} d={paths[name]} />
+    ))}
   </svg>
 )

@@ -16,6 +16,9 @@ import { useLeadChanges } from './lead-mutations'
 
 type Props = { lead: ListedLead; isCurrent: boolean; onDelete: (lead: ListedLead) => void }
 
+/** The icons that each row takes from the board. */
+export const leadIcons = ['eye', 'proposal', 'bin'] as const
+
 /** A lead on the board, with its inline controls. */
 export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Props) {
   const t = useTranslations('leadBoard')
@@ -66,15 +69,15 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
       <td className="board-actions">
         <span>
           <a href={href} className="icon-button" onClick={here(() => openLead(id))}>
-            <Icon name="eye" />
+            <Icon name="eye" isRepeated />
             <span className="sr-only">{`${t('view')}: ${name}`}</span>
           </a>
           <a href={newProposalHref(id)} className="icon-button" onClick={here(() => propose(id))}>
-            <Icon name="proposal" />
+            <Icon name="proposal" isRepeated />
             <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>
           </a>
           <button type="button" className="icon-button lead-delete" onClick={() => onDelete(lead)}>
-            <Icon name="bin" />
+            <Icon name="bin" isRepeated />
             <span className="sr-only">{`${t('delete')}: ${name}`}</span>
           </button>
         </span>

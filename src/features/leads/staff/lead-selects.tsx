@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 
-import { Chevron } from '@/components/ui/icons'
-import { useHydrated } from '@/components/ui/use-browser'
 import type { Tint } from '@/components/ui/chip'
 import { Avatar } from '@/components/staff/avatar'
+import { RowSelect } from '@/components/staff/row-select'
 import { leadStatuses, type LeadStatus } from '../rules'
 import type { Person } from '../queries/lead-rows'
 import { useLeadBoard } from './lead-board-context'
@@ -56,25 +55,17 @@ type StatusProps = { status: LeadStatus; label: string; onChange: (status: LeadS
 /** The status of a lead: the chip itself is a native select. */
 export function StatusSelect({ status, label, onChange }: StatusProps) {
   const t = useTranslations('leads')
-  const isHydrated = useHydrated()
   const { tint, way } = statusStyles[status]
   return (
     <span className={`chip-select tint-${tint}`}>
       <ProgressGlyph way={way} />
-      <select
-        aria-label={label}
+      <RowSelect
+        label={label}
         value={status}
-        disabled={!isHydrated}
-        onChange={({ target }) => onChange(target.value as LeadStatus)}
-        data-control="status"
-      >
-        {leadStatuses.map((name) => (
-          <option key={name} value={name}>
-            {t(`statuses.${name}`)}
-          </option>
-        ))}
-      </select>
-      <Chevron />
+        options={leadStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        control="status"
+        onChange={onChange}
+      />
     </span>
   )
 }
@@ -85,7 +76,6 @@ type AssigneeProps = { assignee: Person | null; label: string; onChange: (assign
 export function AssigneeSelect({ assignee, label, onChange }: AssigneeProps) {
   const t = useTranslations('leadBoard')
   const { staff } = useLeadBoard()
-  const isHydrated = useHydrated()
   const nameOf = ({ name }: Person) => name ?? t('unknown')
   const isFormer = assignee && !staff.some(({ id }) => id === assignee.id)
   const people = isFormer ? [assignee, ...staff] : staff
@@ -96,21 +86,16 @@ export function AssigneeSelect({ assignee, label, onChange }: AssigneeProps) {
       ) : (
         <span className="avatar-nobody" aria-hidden="true" />
       )}
-      <select
-        aria-label={label}
+      <RowSelect
+        label={label}
         value={assignee?.id ?? ''}
-        disabled={!isHydrated}
-        onChange={({ target }) => onChange(people.find(({ id }) => id === target.value) ?? null)}
-        data-control="assignee"
-      >
-        <option value="">{t('unassigned')}</option>
-        {people.map((person) => (
-          <option key={person.id} value={person.id}>
-            {nameOf(person)}
-          </option>
-        ))}
-      </select>
-      <Chevron />
+        options={[
+          { value: '', label: t('unassigned') },
+          ...people.map((person) => ({ value: person.id, label: nameOf(person) })),
+        ]}
+        control="assignee"
+        onChange={(chosen) => onChange(people.find(({ id }) => id === chosen) ?? null)}
+      />
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Board } from '@/components/staff/board'
 import type { PageStep } from '@/components/staff/board-pagination'
 import type { BoardFilter } from '@/components/staff/filter-selects'
+import { RowIcons } from '@/components/staff/icon'
 import { useBoard } from '@/components/staff/use-board'
 import { buttonClass } from '@/components/ui/button'
 import { localizedPath } from '@/i18n/languages'
@@ -24,7 +25,7 @@ import {
   openLead,
   openLeadByKey,
 } from './lead-params'
-import { LeadRow } from './lead-row'
+import { leadIcons, LeadRow } from './lead-row'
 
 /** The filters of the board of leads. */
 function useLeadFilters(): BoardFilter<'status' | 'source' | 'assignee'>[] {
@@ -131,6 +132,7 @@ export function LeadsBoard() {
         { keys: ['/'], label: t('keyNames.search') },
       ]}
     >
+      <RowIcons names={leadIcons} />
       {deleted && <DeleteLead lead={deleted} onClose={() => setDeleted(undefined)} />}
     </Board>
   )

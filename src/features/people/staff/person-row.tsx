@@ -5,13 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 
 import { Avatar } from '@/components/staff/avatar'
 import { Icon } from '@/components/staff/icon'
+import { RowSelect } from '@/components/staff/row-select'
 import { listTime } from '@/components/staff/use-time'
 import { Button } from '@/components/ui/button'
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
-import { Chevron } from '@/components/ui/icons'
-import { useHydrated } from '@/components/ui/use-browser'
 import type { ListedPerson } from '../queries/people-board-page'
-import { type PersonState, staffRoles, type StaffRole, MAX_COUNTED_OWNED } from '../rules'
+import { type PersonState, staffRoles, MAX_COUNTED_OWNED } from '../rules'
 import { roleMutation, usePeopleMutationContext, personMutation } from './people-mutations'
 
 const styles: Record<PersonState, { tint: Tint; glyph: Glyph }> = {
@@ -64,7 +63,6 @@ type RoleControlProps = { person: ListedPerson; name: string; isLastAdmin: boole
 /** The role of a person: a select for admins. The last admin has a lock instead. */
 function RoleControl({ person: { id, role, state }, name, isLastAdmin, canManage }: RoleControlProps) {
   const context = usePeopleMutationContext()
-  const isHydrated = useHydrated()
   const change = useMutation(roleMutation(id, context))
   if (isLastAdmin)
     return (
@@ -76,20 +74,13 @@ function RoleControl({ person: { id, role, state }, name, isLastAdmin, canManage
   if (!canManage || state === 'deactivated') return context.t(`roles.${role}`)
   return (
     <span className="person-role">
-      <select
-        aria-label={context.t('roleOf', { name })}
+      <RowSelect
+        label={context.t('roleOf', { name })}
         value={role}
-        disabled={!isHydrated}
-        onChange={({ target }) => change.mutate({ next: target.value as StaffRole, shown: role })}
-        data-control="role"
-      >
-        {staffRoles.toReversed().map((value) => (
-          <option key={value} value={value}>
-            {context.t(`roles.${value}`)}
-          </option>
-        ))}
-      </select>
-      <Chevron />
+        options={staffRoles.toReversed().map((value) => ({ value, label: context.t(`roles.${value}`) }))}
+        control="role"
+        onChange={(next) => change.mutate({ next, shown: role })}
+      />
     </span>
   )
 }

@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl'
 
 import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
-import { Chevron } from '@/components/ui/icons'
+import { RowSelect } from '@/components/staff/row-select'
 import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from '../rules'
 import { priorityStyles, statusStyles } from '../ticket-styles'
-import { useHydrated } from '@/components/ui/use-browser'
 
 /** The status of a ticket. */
 export function StatusChip({ status }: { status: TicketStatus }) {
@@ -62,24 +61,16 @@ type ChipSelectProps<Value extends string> = SelectProps<Value> & {
 }
 
 function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
-  const isHydrated = useHydrated()
   return (
     <span className={`ticket-select tint-${props.tint}`}>
       <ChipGlyph glyph={props.glyph} />
-      <select
-        aria-label={props.label}
+      <RowSelect
+        label={props.label}
         value={props.value}
-        disabled={!isHydrated}
-        onChange={({ target }) => props.onChange(target.value as Value)}
-        data-control={props.control}
-      >
-        {props.options.map((name) => (
-          <option key={name} value={name}>
-            {props.nameOf(name)}
-          </option>
-        ))}
-      </select>
-      <Chevron />
+        options={props.options.map((value) => ({ value, label: props.nameOf(value) }))}
+        control={props.control}
+        onChange={props.onChange}
+      />
     </span>
   )
 }
