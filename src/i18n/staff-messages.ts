@@ -5,6 +5,7 @@ import clientBoardEn from '@/messages/en/clientBoard.json'
 import dashboardEn from '@/messages/en/dashboard.json'
 import invoiceBoardEn from '@/messages/en/invoiceBoard.json'
 import leadBoardEn from '@/messages/en/leadBoard.json'
+import overviewEn from '@/messages/en/overview.json'
 import postFormEn from '@/messages/en/postForm.json'
 import proposalBoardEn from '@/messages/en/proposalBoard.json'
 import proposalGeneratorEn from '@/messages/en/proposalGenerator.json'
@@ -17,6 +18,7 @@ import clientBoardEs from '@/messages/es/clientBoard.json'
 import dashboardEs from '@/messages/es/dashboard.json'
 import invoiceBoardEs from '@/messages/es/invoiceBoard.json'
 import leadBoardEs from '@/messages/es/leadBoard.json'
+import overviewEs from '@/messages/es/overview.json'
 import postFormEs from '@/messages/es/postForm.json'
 import proposalBoardEs from '@/messages/es/proposalBoard.json'
 import proposalGeneratorEs from '@/messages/es/proposalGenerator.json'
@@ -36,6 +38,7 @@ const en = {
   dashboard: dashboardEn,
   invoiceBoard: invoiceBoardEn,
   leadBoard: leadBoardEn,
+  overview: overviewEn,
   postBlocks: adminEn.posts.blocks,
   postForm: postFormEn,
   proposalBoard: proposalBoardEn,
@@ -56,6 +59,7 @@ const es: typeof en = {
   dashboard: dashboardEs,
   invoiceBoard: invoiceBoardEs,
   leadBoard: leadBoardEs,
+  overview: overviewEs,
   postBlocks: adminEs.posts.blocks,
   postForm: postFormEs,
   proposalBoard: proposalBoardEs,
@@ -74,7 +78,7 @@ export const dashboardMessages = (language: Language): StaffMessages => ({ en, e
 /** What each screen, and each tab of the dashboard, uses. `tests/unit/message-namespaces.test.ts` compares it with their parts. */
 export const screenTexts = {
   // On every tab: the figures, and the dialogs of leads.
-  dashboard: ['dashboard', 'leadBoard', 'leads'],
+  dashboard: ['dashboard', 'leadBoard', 'leads', 'overview'],
   leads: [],
   clients: [
     'amounts',

@@ -2,15 +2,17 @@ import { type Page } from '@playwright/test'
 
 import { durationOf } from '@/lib/dates'
 import dashboardEn from '@/messages/en/dashboard.json' with { type: 'json' }
+import overviewEn from '@/messages/en/overview.json' with { type: 'json' }
 import leadBoardEn from '@/messages/en/leadBoard.json' with { type: 'json' }
 import dashboardEs from '@/messages/es/dashboard.json' with { type: 'json' }
+import overviewEs from '@/messages/es/overview.json' with { type: 'json' }
 import leadBoardEs from '@/messages/es/leadBoard.json' with { type: 'json' }
 import { expectBoardToRespond } from '../support/admin'
 import { expect, expectAccessible, expectAccessibleInDark, expectFitsWidth, test } from '../support/e2e'
 import { message, rows, signedIn } from '../support/http'
 import { signInAsStaff } from '../support/staff'
 
-const texts = { en: dashboardEn, es: dashboardEs }
+const texts = { en: { ...dashboardEn, ...overviewEn }, es: { ...dashboardEs, ...overviewEs } }
 const leads = { en: leadBoardEn, es: leadBoardEs }
 type Language = keyof typeof texts
 

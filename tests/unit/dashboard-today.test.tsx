@@ -23,7 +23,7 @@ const withLeads = (running = [unanswered(134)], late: ReturnType<typeof unanswer
 describe('what needs me today', () => {
   test.each(languages)('says so when everyone has an answer, without other blocks, in %s', (language) => {
     const html = renderDashboard(<Today />, quietDashboard(), language)
-    const { title, everyone } = dashboardMessages(language).dashboard.today
+    const { title, everyone } = dashboardMessages(language).overview.today
     expect(html).toContain(title)
     expect(html).toContain(everyone)
     expect(html).not.toContain('today-lists')
@@ -31,7 +31,7 @@ describe('what needs me today', () => {
   })
 
   test('has exactly these English texts', () => {
-    const { title, everyone, failed } = dashboardMessages('en').dashboard.today
+    const { title, everyone, failed } = dashboardMessages('en').overview.today
     expect([title, everyone, failed]).toEqual([
       'What needs me today',
       'Everyone has a reply',
@@ -178,6 +178,6 @@ describe('what needs me today', () => {
 })
 
 test.each(languages)('every kind of email that can fail has a name (%s)', (language) => {
-  const { kinds } = dashboardMessages(language).dashboard.today
+  const { kinds } = dashboardMessages(language).overview.today
   expect(Object.keys(kinds)).toEqual(expect.arrayContaining(Object.keys(emailTemplates)))
 })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 import en from '@/messages/en/admin.json'
-import dashboardEn from '@/messages/en/dashboard.json'
+import overviewEn from '@/messages/en/overview.json'
 import es from '@/messages/es/admin.json'
-import dashboardEs from '@/messages/es/dashboard.json'
+import overviewEs from '@/messages/es/overview.json'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const filesIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name))
@@ -24,12 +24,12 @@ const keptStraight =
   /We'll review your message|you're looking for doesn't exist|don't have permission to view this proposal/
 
 test.each([
-  ['en', en, dashboardEn],
-  ['es', es, dashboardEs],
+  ['en', en, overviewEn],
+  ['es', es, overviewEs],
 ])(
   'the advice about undelivered notifications names the setting as it is labeled (%s)',
-  (_, admin, dashboard) => {
-    expect(JSON.stringify(dashboard)).toContain(admin.settings.notificationEmail)
+  (_, admin, overview) => {
+    expect(JSON.stringify(overview)).toContain(admin.settings.notificationEmail)
   },
 )
 

@@ -13,7 +13,7 @@ import { useNumbers } from '@/components/staff/use-numbers'
 
 /** The four figures of the dashboard. Shows dashes until they load; today.tsx above them reports a failure. */
 export function Cards() {
-  const t = useTranslations('dashboard.cards')
+  const t = useTranslations('overview.cards')
   const cards = useQuery(dashboardQuery).data?.cards
   const { clients, tickets } = cards ?? noFigures
   const isUrgent = (tickets.urgent ?? 0) > 0

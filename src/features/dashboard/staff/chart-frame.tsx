@@ -29,7 +29,7 @@ type Props = {
 
 /** A chart with its result in words and its figures as text. On phones the chart scrolls sideways in its frame. */
 export function ChartFrame({ title, scope, chart, label, caption, head, rows }: Props) {
-  const t = useTranslations('dashboard.charts')
+  const t = useTranslations('overview.charts')
   const id = useId()
   const isNarrow = useMediaQuery('(max-width: 899px)')
   return (

@@ -26,7 +26,7 @@ const ReplyChart = lazy(() => import('./reply-chart'))
 
 /** The leads by status, as arches. */
 function PipelineFigure({ pipeline }: Pick<DashboardCharts, 'pipeline'>) {
-  const t = useTranslations('dashboard.charts')
+  const t = useTranslations('overview.charts')
   const isBrowser = useIsBrowser()
   const bars = leadStatuses.map((status) => ({
     status,
@@ -54,7 +54,7 @@ function PipelineFigure({ pipeline }: Pick<DashboardCharts, 'pipeline'>) {
 
 /** The result: how many are open, and how many of the closed ones were won. */
 function PipelineCaption({ pipeline }: Pick<DashboardCharts, 'pipeline'>) {
-  const t = useTranslations('dashboard.charts')
+  const t = useTranslations('overview.charts')
   const { percent } = useNumbers()
   const { open, won, lost, winShare } = pipelineResult(pipeline)
   if (open === 0 && winShare === null) return t('noLeads')
@@ -70,7 +70,7 @@ function PipelineCaption({ pipeline }: Pick<DashboardCharts, 'pipeline'>) {
 
 /** The time until the first reply, week by week. A week that broke the promise is red and written out. */
 function ReplyFigure({ weeks }: Pick<DashboardCharts, 'weeks'>) {
-  const t = useTranslations('dashboard.charts')
+  const t = useTranslations('overview.charts')
   const duration = useDuration()
   const { percent } = useNumbers()
   const { short } = useWeekDate()
@@ -123,7 +123,7 @@ function ReplyFigure({ weeks }: Pick<DashboardCharts, 'weeks'>) {
 
 /** The result: the share of this week, and which weeks broke the promise. */
 function ReplyCaption({ weeks }: Pick<DashboardCharts, 'weeks'>) {
-  const t = useTranslations('dashboard.charts')
+  const t = useTranslations('overview.charts')
   const { percent } = useNumbers()
   const { long, list } = useWeekDate()
   const { current, broken, isEmpty } = replyResult(weeks)

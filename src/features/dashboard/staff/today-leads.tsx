@@ -35,7 +35,7 @@ const LeadLink = ({ id, className, label, children }: Props) => (
 
 /** The lead with the least time left, in its own words, with the one accent button of the screen. R presses it. */
 function FirstLead({ lead }: { lead: UnansweredLead }) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const services = useTranslations('leads.services')
   const clock = useNewLeadClock(lead)
   const name = firstNameOf(lead.name) || lead.email
@@ -72,7 +72,7 @@ const quoted = (text: string, language: UnansweredLead['language']) =>
 
 /** A lead that waits for its first reply after the first one. */
 function NextLead({ lead }: { lead: UnansweredLead }) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const clock = useNewLeadClock(lead)
   const name = lead.name || t('unknown')
   const detail = lead.company ?? (lead.name ? null : lead.email)
@@ -102,7 +102,7 @@ function NextLead({ lead }: { lead: UnansweredLead }) {
 }
 
 function Assignee({ lead: { assignee } }: { lead: UnansweredLead }) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const name = assignee ? (assignee.name ?? t('unknown')) : t('nobodyHasIt')
   return (
     <span className="today-assignee" title={name}>
@@ -139,7 +139,7 @@ type HeadProps = { first: UnansweredLead; total: UnansweredLeads['total'] }
 
 /** How many there are, when the first clock runs out, and how many have waited too long. */
 function LeadsHead({ first, total: { running, late, more } }: HeadProps) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const { number } = useNumbers()
   const clock = useNewLeadClock(first)
   const isHot = late > 0 || (clock !== null && urgencyOf(clock) === 'high')
@@ -167,7 +167,7 @@ function LeadsHead({ first, total: { running, late, more } }: HeadProps) {
 
 /** When the first clock runs out, in the reader's zone: today or tomorrow. */
 function RunsOut({ clock: { dueAt, minutes } }: { clock: ReplyClock & { state: 'running' } }) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const language = useLocale()
   const zone = useTimeZone() ?? 'UTC'
   const now = useNow()
@@ -180,7 +180,7 @@ function RunsOut({ clock: { dueAt, minutes } }: { clock: ReplyClock & { state: '
 
 /** The whole arc: all time is left. */
 function NobodyWaits() {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   return (
     <div className="today-nobody">
       <svg viewBox="0 0 40 22" aria-hidden="true">

@@ -35,7 +35,7 @@ type TodayBlockProps = {
 
 /** A list of what waits, with its number and a link to all of it. Nothing without rows. */
 export function TodayBlock({ name, total, isHot, link, href, children }: TodayBlockProps) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const id = useId()
   if (children.length === 0) return null
   return (
@@ -54,7 +54,7 @@ export function TodayBlock({ name, total, isHot, link, href, children }: TodayBl
 
 /** A proposal that awaits a signature: whose, since when, how much, and until when it can be signed. */
 export function ProposalRow({ proposal }: { proposal: OpenProposal }) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const language = useLocale()
   const age = useAge()
   const { id, title, client, sentAt, expiresAt, amount, currency } = proposal
@@ -80,7 +80,7 @@ type TicketRowProps = { ticket: OpenTicket; isUrgent?: boolean }
 
 /** A ticket and its age: since the client wrote if it waits for us, else since it was opened. */
 export function TicketRow({ ticket, isUrgent }: TicketRowProps) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const age = useAge()
   const { id, title, client, status, waitsForUs, lastMessageAt, createdAt } = ticket
   const state = waitsForUs ? t(isUrgent ? 'waits' : 'sinceTheyWrote') : t(`statuses.${statusOf(status)}`)
@@ -106,7 +106,7 @@ const statusOf = (status: OpenTicket['status']) => (status === 'in_progress' ? s
 
 /** An email that could not be sent, what the mail server said, and the button that sends it again. */
 export function FailedEmailRow({ email }: { email: FailedEmail }) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const age = useAge()
   const { isPending, mutate } = useSendAgain(email.id)
   const kind = useKind(email.kind)
@@ -134,7 +134,7 @@ export function FailedEmailRow({ email }: { email: FailedEmail }) {
 }
 
 function useSendAgain(id: string) {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   return useMutation(
     changeMutation(useChangeContext(), {
       run: () => runVerb('resend-emails', { email: id }),
@@ -148,7 +148,7 @@ function useSendAgain(id: string) {
 
 /** Returns what an email is about. Kinds without a name of their own are just emails. */
 function useKind(kind: string): string {
-  const t = useTranslations('dashboard.today.kinds')
+  const t = useTranslations('overview.today.kinds')
   const known = kind as 'other'
   return t.has(known) ? t(known) : t('other')
 }

@@ -64,7 +64,7 @@ function TodayLists({ today: { tickets, proposals, failedEmails } }: { today: To
 
 /** What needs this staff member today: leads without a first reply, and what else waits for the agency. */
 export function Today() {
-  const t = useTranslations('dashboard.today')
+  const t = useTranslations('overview.today')
   const { data, error, refetch } = useQuery(dashboardQuery)
   return (
     <section className="today" aria-labelledby="today-heading" aria-busy={!data && !error}>

@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
-import en from '@/messages/en/dashboard.json'
-import es from '@/messages/es/dashboard.json'
+import en from '@/messages/en/overview.json'
+import es from '@/messages/es/overview.json'
 
 const names: Record<'en' | 'es', Record<string, string>> = { en: en.today.kinds, es: es.today.kinds }
 

@@ -18,7 +18,7 @@ type Props = { health: ShownHealth; onClose: () => void }
 
 /** What to do about each problem of the system, and for admins what `npm run status` prints. */
 function HealthDialog({ health, onClose }: Props) {
-  const t = useTranslations('dashboard')
+  const t = useTranslations('overview')
   const { problems, failedLeadNotifications, details } = health
   return (
     <StaffDialog title={t('cards.health')} className="health-dialog" onClose={onClose}>
@@ -43,7 +43,7 @@ function HealthDialog({ health, onClose }: Props) {
 
 /** Only admins can open what it leads to. */
 function Way({ problem }: { problem: SystemProblem }) {
-  const t = useTranslations('dashboard.health')
+  const t = useTranslations('overview.health')
   const link = links[problem]
   return (
     link && (
@@ -55,7 +55,7 @@ function Way({ problem }: { problem: SystemProblem }) {
 }
 
 function Undelivered({ failed }: { failed: FailedNotifications[] }) {
-  const t = useTranslations('dashboard.health')
+  const t = useTranslations('overview.health')
   return (
     <ul className="health-undelivered">
       {failed.map(({ recipient, emails, reason }) => (
@@ -69,7 +69,7 @@ function Undelivered({ failed }: { failed: FailedNotifications[] }) {
 }
 
 function Details({ health }: { health: SystemHealth }) {
-  const t = useTranslations('dashboard.health')
+  const t = useTranslations('overview.health')
   const duration = useDuration()
   const time = (seconds: number) => duration(Math.floor(seconds / 60))
   const ago = (seconds: number | null) => (seconds === null ? t('never') : t('ago', { time: time(seconds) }))
@@ -96,7 +96,7 @@ function Details({ health }: { health: SystemHealth }) {
 
 /** 'Good', or what is wrong and a button for what to do. null when it could not be read, undefined before it is. */
 export function HealthCard({ health }: { health: ShownHealth | null | undefined }) {
-  const t = useTranslations('dashboard.health')
+  const t = useTranslations('overview.health')
   const [isOpen, setIsOpen] = useState(false)
   if (!health) return <Unknown isRead={health === null} />
   const [first, ...others] = health.problems
@@ -119,7 +119,7 @@ export function HealthCard({ health }: { health: ShownHealth | null | undefined 
 }
 
 function Unknown({ isRead }: { isRead: boolean }) {
-  const t = useTranslations('dashboard.health')
+  const t = useTranslations('overview.health')
   return (
     <>
       <dd className="card-value">{isRead ? t('unreadable') : '—'}</dd>
@@ -129,7 +129,7 @@ function Unknown({ isRead }: { isRead: boolean }) {
 }
 
 function Passes() {
-  const t = useTranslations('dashboard.health')
+  const t = useTranslations('overview.health')
   return (
     <span className="card-passes">
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
