@@ -11,10 +11,10 @@ import { root } from '../../scripts/process/root'
 const server = join(root, '.releases', 'current', 'server.js')
 
 /**
- * Starts a web process of its own on the database under test, with the sessions of the site under test, which can be killed
- * and started again at the same address. The caller closes it.
+ * Starts a web process of its own on the database under test, or on a link to it, with the sessions of the site under test,
+ * which can be killed and started again at the same address. The caller closes it.
  */
-export async function startKillableSite() {
+export async function startKillableSite(databaseUrl = env.E2E_DATABASE_URL) {
   const port = await getFreePort()
   const url = `http://localhost:${port}`
   let child: Child | undefined
@@ -26,7 +26,7 @@ export async function startKillableSite() {
       log: join(root, '.reports', 'e2e-killable.log'),
       env: childEnv({
         NODE_ENV: 'production',
-        DATABASE_URL: env.E2E_DATABASE_URL,
+        DATABASE_URL: databaseUrl,
         MEDIA_DIR: env.E2E_MEDIA_DIR,
         PAYLOAD_SECRET: env.E2E_SECRET,
         SITE_URL: url,
