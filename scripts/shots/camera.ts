@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+
 import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 
 import { type Language } from '../../src/i18n/languages'
 import { UserError } from '../process/user-error.mjs'
+import { settle, watchLoads } from './settle'
 
 /** What takes pictures, of which site, and the folder that they are written to. */
 export interface Camera {
@@ -37,6 +40,7 @@ export async function openPage({ width, scheme, camera }: Look): Promise<Page> {
   const viewport = { width, height: 900 }
   const context = await browser.newContext({ baseURL: siteUrl, viewport, colorScheme: scheme, ...options })
   const page = await context.newPage()
+  watchLoads(page)
   if (now) await page.clock.setFixedTime(now)
   return page
 }
@@ -46,40 +50,78 @@ export async function signIn(page: Page, { camera }: Look, email: string, passwo
   const data = { email, password }
   const response = await page.request.post('/api/users/login', { data, headers: { origin: camera.siteUrl } })
   if (!response.ok()) throw new UserError(`${email} was not signed in: ${await response.text()}`)
+  // The time of the site may be long ago, where the session ends: without that the browser keeps the cookie.
+  const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+  await page.context().addCookies(
+    cookies.map(({ value }) => {
+      const [, name = '', content = ''] = /^([^=]+)=([^;]*)/.exec(value) ?? []
+      return {
+        name,
+        value: content,
+        url: camera.siteUrl,
+        httpOnly: /; *httponly/i.test(value),
+        sameSite: 'Lax',
+      }
+    }),
+  )
 }
 
-/** Opens a path of the site and waits until it is loaded. */
-export const openPath = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
-
-const fileOf = (name: string, { width, scheme, language, camera }: Look) =>
-  `${camera.dir}/${name}-${language}-${width}-${scheme}.png`
-
-/** Writes a picture of the visible part of the page. */
-export const shootViewport = (page: Page, name: string, look: Look) =>
-  page.screenshot({ path: fileOf(name, look), animations: 'disabled' })
-
-/** Opens a path whose page keeps a connection open, so that the network is never idle. */
-export async function openStreamingPath(page: Page, path: string): Promise<void> {
+/** Opens a path of the site and waits until all of it is there. */
+export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
-  // Selects are enabled once React has taken over the page.
-  await page.waitForFunction(() => document.querySelector('select:disabled, .board-skeleton') === null)
+  await settle(page)
 }
 
 /** Opens a path and writes a picture of the whole page. */
 export async function shootPage(page: Page, name: string, path: string, look: Look): Promise<void> {
   await openPath(page, path)
-  await shootOpenPage(page, name, look)
+  await showAll(page)
+  await shoot(page, name, look, { fullPage: true })
 }
 
-/** Writes a picture of the whole page, once its pictures are there. */
-export async function shootOpenPage(page: Page, name: string, look: Look): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images]
-    for (const image of images) image.loading = 'eager'
-    // One that a media query hides is never loaded.
-    const shown = images.filter((image) => image.checkVisibility())
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
-  })
-  await page.screenshot({ path: fileOf(name, look), fullPage: true, animations: 'disabled' })
+/** Writes a picture of the visible part of the page. */
+export async function shootViewport(page: Page, name: string, look: Look): Promise<void> {
+  await settle(page)
+  await shoot(page, name, look)
 }
+
+/** Makes the window as high as the page for a moment, for what is drawn when it comes into view. */
+async function showAll(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  if (!size) return
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (height <= size.height) return
+  await page.setViewportSize({ ...size, height })
+  await settle(page)
+  await page.setViewportSize(size)
+  await page.evaluate(() => scrollTo(0, 0))
+  await settle(page)
+}
+
+/** How often a picture is taken until it shows the same as the one before. */
+const TRIES = 10
+
+/** Writes a picture of a page that stands still. */
+async function shoot(
+  page: Page,
+  name: string,
+  look: Look,
+  options: { fullPage?: boolean } = {},
+): Promise<void> {
+  const take = () => page.screenshot({ ...options, animations: 'disabled' })
+  let picture = await take()
+  for (let tries = 1; ; tries++) {
+    const last = picture
+    picture = await take()
+    if (picture.equals(last)) break
+    if (tries === TRIES) {
+      console.warn(`${name} did not stand still.`)
+      break
+    }
+    await settle(page)
+  }
+  writeFileSync(fileOf(name, look), picture)
+}
+
+const fileOf = (name: string, { width, scheme, language, camera }: Look) =>
+  `${camera.dir}/${name}-${language}-${width}-${scheme}.png`

@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test'
-import pLimit from 'p-limit'
 
-import { type Look, openPage, openStreamingPath, shootOpenPage, shootViewport, signIn } from './camera'
+import { type Look, openPage, openPath, shootPage, shootViewport, signIn } from './camera'
 import { readMessages } from './messages'
 
 /** Screens that have an address of their own. */
@@ -32,59 +31,74 @@ const screens = {
 
 /** The admin: its sign-in page and, with a password, the screens of a team member. */
 export async function shootAdmin(look: Look, password?: string): Promise<void> {
+  const page = await openAdmin(look)
+  await shootStaffPage(page, 'login', '/admin/login', look)
+  if (password) {
+    await signInAsStaff(page, look, password)
+    for (const [name, path] of Object.entries(screens)) await shootStaffPage(page, name, path, look)
+    await shootLead(page, look)
+    await shootTicket(page, look)
+    await shootClient(page, look)
+    await shootCommandBar(page, look)
+  }
+  await page.context().close()
+}
+
+/**
+ * The first post of the board in the editor, and its publish dialog with a schedule. The dialog saves the post: so the looks
+ * are pictured one after the other, each with a version more.
+ */
+export async function shootPosts(looks: Look[], password: string): Promise<void> {
+  for (const look of looks) {
+    const page = await openAdmin(look)
+    await signInAsStaff(page, look, password)
+    await shootPost(page, look)
+    await page.context().close()
+  }
+}
+
+async function openAdmin(look: Look): Promise<Page> {
   const page = await openPage(look)
   await page.context().addCookies([
     { name: 'puente-lng', value: look.language, url: look.camera.siteUrl },
     { name: 'puente-theme', value: look.scheme, url: look.camera.siteUrl },
   ])
-  await shootStaffPage(page, 'login', '/admin/login', look)
-  if (password) await shootScreens(page, look, password)
-  await page.context().close()
+  return page
 }
 
-async function shootScreens(page: Page, look: Look, password: string): Promise<void> {
+async function signInAsStaff(page: Page, look: Look, password: string): Promise<void> {
   await signIn(page, look, 'team@puente.example', password)
   const headers = { origin: look.camera.siteUrl }
   await page.request.post('/api/set-language', { data: { language: look.language }, headers })
-  for (const [name, path] of Object.entries(screens)) await shootStaffPage(page, name, path, look)
-  await shootLead(page, look)
-  await shootTicket(page, look)
-  await shootClient(page, look)
-  await onePost(() => shootPost(page, look))
-  await shootCommandBar(page, look)
 }
 
 /** The dialog of the first lead of the board. */
 async function shootLead(page: Page, look: Look): Promise<void> {
-  await openStreamingPath(page, '/admin')
+  await openPath(page, '/admin')
   const lead = await page.locator('[data-row]').first().getAttribute('data-row')
   if (!lead) return
-  await openStreamingPath(page, `/admin?lead=${lead}`)
+  await openPath(page, `/admin?lead=${lead}`)
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   await shootViewport(page, 'staff-lead', look)
 }
 
 /** The first ticket of the board. */
 async function shootTicket(page: Page, look: Look): Promise<void> {
-  await openStreamingPath(page, '/admin?tab=support')
+  await openPath(page, '/admin?tab=support')
   const ticket = await page.locator('[data-row]').first().getByRole('link').first().getAttribute('href')
   if (ticket) await shootStaffPage(page, 'staff-ticket', ticket, look)
 }
 
 /** The first client of the board. */
 async function shootClient(page: Page, look: Look): Promise<void> {
-  await openStreamingPath(page, screens.clients)
+  await openPath(page, screens.clients)
   const client = await page.locator('[data-row]').first().getByRole('link').first().getAttribute('href')
   if (client) await shootStaffPage(page, 'client', client, look)
 }
 
-/** Its publish dialog saves the post, which another page that has it open would find changed. */
-const onePost = pLimit(1)
-
-/** The first post of the board in the editor, and its publish dialog with a schedule. */
 async function shootPost(page: Page, look: Look): Promise<void> {
   const { schedule } = readMessages(look, 'postForm') as { schedule: string }
-  await openStreamingPath(page, screens['dashboard-blog'])
+  await openPath(page, screens['dashboard-blog'])
   const post = await page.locator('[data-row]').first().getAttribute('data-row')
   if (!post) return
   await shootStaffPage(page, 'post', `/admin/collections/posts/${post}?locale=${look.language}`, look)
@@ -95,14 +109,12 @@ async function shootPost(page: Page, look: Look): Promise<void> {
 
 async function shootCommandBar(page: Page, look: Look): Promise<void> {
   const { search } = readMessages(look, 'admin') as { search: { open: string } }
-  await openStreamingPath(page, '/admin')
+  await openPath(page, '/admin')
   await page.getByRole('button', { name: search.open }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('ma')
   await page.getByRole('dialog').getByRole('option').first().waitFor()
   await shootViewport(page, 'command-bar', look)
 }
 
-async function shootStaffPage(page: Page, name: string, path: string, look: Look): Promise<void> {
-  await openStreamingPath(page, path)
-  await shootOpenPage(page, `staff-${name}`, look)
-}
+const shootStaffPage = (page: Page, name: string, path: string, look: Look) =>
+  shootPage(page, `staff-${name}`, path, look)

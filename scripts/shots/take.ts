@@ -5,7 +5,7 @@ import { type Camera, type Look } from './camera'
 import { shootPortal } from './client-shots'
 import { shootConsent } from './consent-shots'
 import { shootPublicPages } from './public-shots'
-import { shootAdmin } from './staff-shots'
+import { shootAdmin, shootPosts } from './staff-shots'
 
 export const parts = ['public', 'clients', 'staff', 'consent'] as const
 export type Part = (typeof parts)[number]
@@ -39,6 +39,7 @@ export async function takePictures(camera: Camera, wanted: Wanted): Promise<void
       ...portal.map((look) => isWanted('clients') && password && limit(() => shootPortal(look, password))),
       ...portal.map((look) => isWanted('staff') && limit(() => shootAdmin(look, password))),
     ])
+    if (isWanted('staff') && password) await shootPosts(portal, password)
     if (isWanted('consent') && password) await shootConsent(portal, password)
   }
 }

@@ -1,0 +1,52 @@
+import { type Page, type Request } from '@playwright/test'
+
+const CHECK_MS = 100
+/** For how long a page must not load anything to be taken as loaded. */
+const QUIET_MS = 300
+/** After that long, a page is pictured as it is. */
+const PATIENCE_MS = 30_000
+
+const loads = new WeakMap<Page, Set<Request>>()
+
+/** Remembers what a page is loading from now on, except streams, which never end. `settle` needs it. */
+export function watchLoads(page: Page): void {
+  const loading = new Set<Request>()
+  loads.set(page, loading)
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && loading.add(request))
+  page.on('requestfinished', (request) => loading.delete(request))
+  page.on('requestfailed', (request) => loading.delete(request))
+}
+
+/** Waits until a page has all that it shows: its data and code, fonts and pictures, and React behind its controls. */
+export async function settle(page: Page): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  let quiet = 0
+  while (quiet < QUIET_MS) {
+    const missing = await page.evaluate(findMissing)
+    const count = loads.get(page)?.size ?? 0
+    quiet = missing === undefined && count === 0 ? quiet + CHECK_MS : 0
+    if (Date.now() > end) {
+      console.warn(`${page.url()} is pictured while it waits for ${missing ?? `${count} requests`}.`)
+      return
+    }
+    await page.waitForTimeout(CHECK_MS)
+  }
+}
+
+/** Returns what the page still waits for. Runs in the browser. */
+function findMissing(): string | undefined {
+  if (document.readyState !== 'complete') return 'the document'
+  if (document.fonts.status !== 'loaded') return 'fonts'
+  for (const image of document.images) image.loading = 'eager'
+  // One that a media query hides is never loaded.
+  if ([...document.images].some((image) => !image.complete && image.checkVisibility())) return 'pictures'
+  // The second half are those of Payload.
+  const placeholders = '[aria-busy="true"], .skeleton, .board-skeleton, .shimmer-effect, .loading-overlay'
+  for (const element of document.querySelectorAll(placeholders))
+    if (element.checkVisibility()) return `.${element.className || element.tagName}`
+  // React marks the elements that it has taken over.
+  for (const control of document.querySelectorAll('button, input, select, textarea'))
+    if (!Object.keys(control).some((key) => key.startsWith('__reactFiber$')))
+      return `React behind ${control.outerHTML.slice(0, 80)}`
+  return undefined
+}
