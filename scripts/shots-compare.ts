@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -64,8 +65,8 @@ function treeOf(sha: string) {
 
 /** Returns the folder with the pictures of a commit, which are taken unless they are kept; `again` takes them once more. */
 async function picturesOf(sha: string, sample: Sample, again = false): Promise<string> {
-  const kind = [...wanted.parts, ...widths].join('-')
-  const pictures = join(dir, 'pictures', `${sha}-${kind}-${Date.parse(sample.now)}${again ? '-again' : ''}`)
+  const kind = [...wanted.parts, ...widths, Date.parse(sample.now), cameraVersion()].join('-')
+  const pictures = join(dir, 'pictures', `${sha}-${kind}${again ? '-again' : ''}`)
   if (existsSync(pictures) && !again) return pictures
   const unfinished = `${pictures}-unfinished`
   rmSync(unfinished, { recursive: true, force: true })
@@ -75,6 +76,17 @@ async function picturesOf(sha: string, sample: Sample, again = false): Promise<s
   renameSync(unfinished, pictures)
   return pictures
 }
+
+/** A hash of the code that takes pictures: those that other code took are not compared. */
+function cameraVersion(): string {
+  const code = join(root, 'scripts', 'shots')
+  const hash = createHash('sha256')
+  for (const name of readdirSync(code).toSorted()) hash.update(readFileSync(join(code, name)))
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** What changes in a page draws its tiles again as a whole: rounded corners otherwise differ by a shade. */
+const wholeDrawing = ['--disable-partial-raster']
 
 const frozenClock = new URL('shots/frozen-clock.mjs', import.meta.url).href
 
@@ -92,7 +104,10 @@ async function takeAll(sha: string, sample: Sample, to: string): Promise<void> {
     const web = running.start(tree.command('start', { ...env, ...frozen }, '--web'))
     if (!(await waitForHttp(siteUrl, web))) throw new UserError('The site does not answer.')
     console.log(`Taking the pictures of ${sha.slice(0, 8)} ...`)
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: [...browserFlags, ...wholeDrawing],
+    })
     running.onStop(() => browser.close())
     const context = { reducedMotion: 'reduce', extraHTTPHeaders: { 'x-forwarded-for': randomIp() } } as const
     await takePictures(

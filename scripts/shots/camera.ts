@@ -94,7 +94,7 @@ async function showAll(page: Page): Promise<void> {
   await page.setViewportSize({ ...size, height })
   await settle(page)
   await page.setViewportSize(size)
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await settle(page)
 }
 

@@ -4,7 +4,7 @@ const CHECK_MS = 100
 /** For how long a page must not load anything to be taken as loaded. */
 const QUIET_MS = 300
 /** After that long, a page is pictured as it is. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 15_000
 
 const loads = new WeakMap<Page, Set<Request>>()
 
@@ -34,12 +34,14 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Returns what the page still waits for. Runs in the browser. */
-function findMissing(): string | undefined {
+async function findMissing(): Promise<string | undefined> {
   if (document.readyState !== 'complete') return 'the document'
   if (document.fonts.status !== 'loaded') return 'fonts'
   for (const image of document.images) image.loading = 'eager'
   // One that a media query hides is never loaded.
-  if ([...document.images].some((image) => !image.complete && image.checkVisibility())) return 'pictures'
+  const pictures = [...document.images].filter((image) => image.checkVisibility())
+  if (!pictures.every((image) => image.complete)) return 'pictures'
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
   // The second half are those of Payload.
   const placeholders = '[aria-busy="true"], .skeleton, .board-skeleton, .shimmer-effect, .loading-overlay'
   for (const element of document.querySelectorAll(placeholders))
