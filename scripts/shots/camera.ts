@@ -41,8 +41,17 @@ export async function openPage({ width, scheme, camera }: Look): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteUrl, viewport, colorScheme: scheme, ...options })
   const page = await context.newPage()
   watchLoads(page)
-  if (now) await page.clock.setFixedTime(now)
+  if (now) await standStill(page, now)
   return page
+}
+
+/** Stops the clock of a page, and what would renew its session: that would end by the clock of the site, maybe long ago. */
+async function standStill(page: Page, now: Date): Promise<void> {
+  await page.clock.setFixedTime(now)
+  await page.addInitScript(
+    (renewed) => localStorage.setItem('puente_renewed', renewed),
+    String(now.getTime()),
+  )
 }
 
 /** Signs in with the password of the demo accounts. */
