@@ -12,7 +12,11 @@ const loads = new WeakMap<Page, Set<Request>>()
 export function watchLoads(page: Page): void {
   const loading = new Set<Request>()
   loads.set(page, loading)
-  page.on('request', (request) => request.resourceType() !== 'eventsource' && loading.add(request))
+  page.on('request', (request) => {
+    // The page that is left doesn't say what became of its requests.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loading.clear()
+    if (request.resourceType() !== 'eventsource') loading.add(request)
+  })
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))
 }
@@ -22,11 +26,11 @@ export async function settle(page: Page): Promise<void> {
   const end = Date.now() + PATIENCE_MS
   let quiet = 0
   while (quiet < QUIET_MS) {
-    const missing = await page.evaluate(findMissing)
-    const count = loads.get(page)?.size ?? 0
-    quiet = missing === undefined && count === 0 ? quiet + CHECK_MS : 0
+    const [request] = loads.get(page) ?? []
+    const missing = request?.url() ?? (await page.evaluate(findMissing))
+    quiet = missing === undefined ? quiet + CHECK_MS : 0
     if (Date.now() > end) {
-      console.warn(`${page.url()} is pictured while it waits for ${missing ?? `${count} requests`}.`)
+      console.warn(`${page.url()} is pictured while it waits for ${missing}.`)
       return
     }
     await page.waitForTimeout(CHECK_MS)
