@@ -6,16 +6,20 @@ const QUIET_MS = 300
 /** After that long, a page is pictured as it is. */
 const PATIENCE_MS = 15_000
 
+/** Whether the page shows what it asks for. A stream never ends, nor does a page that Next loads ahead and then leaves unread. */
+const isShown = (request: Request) =>
+  request.resourceType() !== 'eventsource' && !('next-router-prefetch' in request.headers())
+
 const loads = new WeakMap<Page, Set<Request>>()
 
-/** Remembers what a page is loading from now on, except streams, which never end. `settle` needs it. */
+/** Remembers what a page is loading from now on. `settle` needs it. */
 export function watchLoads(page: Page): void {
   const loading = new Set<Request>()
   loads.set(page, loading)
   page.on('request', (request) => {
     // The page that is left doesn't say what became of its requests.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loading.clear()
-    if (request.resourceType() !== 'eventsource') loading.add(request)
+    if (isShown(request)) loading.add(request)
   })
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))
