@@ -9,11 +9,20 @@ interface Messages {
   portal: { statuses: { proposal: Record<string, string> } }
 }
 
+/** Signs the client of a look in and forgets it: the first of several sessions is welcomed, the others are welcomed back. */
+export async function beReturning(look: Look, password: string): Promise<void> {
+  const page = await openPage(look)
+  await signIn(page, look, clientOf(look), password)
+  await page.context().close()
+}
+
+const clientOf = ({ language }: Look) =>
+  language === 'es' ? 'client@puente.example' : 'client2@puente.example'
+
 /** The portal of the client whose language the look has: invoices, proposals, support and profile. */
 export async function shootPortal(look: Look, password: string): Promise<void> {
   const page = await openPage(look)
-  const email = look.language === 'es' ? 'client@puente.example' : 'client2@puente.example'
-  await signIn(page, look, email, password)
+  await signIn(page, look, clientOf(look), password)
   const messages = {
     tickets: readMessages(look, 'tickets'),
     portal: readMessages(look, 'portal'),

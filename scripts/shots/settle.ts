@@ -34,7 +34,7 @@ export async function settle(page: Page): Promise<void> {
     const missing = request?.url() ?? (await page.evaluate(findMissing))
     quiet = missing === undefined ? quiet + CHECK_MS : 0
     if (Date.now() > end) {
-      console.warn(`${page.url()} is pictured while it waits for ${missing}.`)
+      console.warn(`${page.url()} is pictured while it waits for ${missing ?? 'quiet'}.`)
       return
     }
     await page.waitForTimeout(CHECK_MS)

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 
 import { languages } from '../../src/i18n/languages'
 import { type Camera, type Look } from './camera'
-import { shootPortal } from './client-shots'
+import { beReturning, shootPortal } from './client-shots'
 import { shootConsent } from './consent-shots'
 import { shootPublicPages } from './public-shots'
 import { shootAdmin, shootPosts } from './staff-shots'
@@ -34,6 +34,7 @@ export async function takePictures(camera: Camera, wanted: Wanted): Promise<void
       (['light', 'dark'] as const).map((scheme): Look => ({ width, scheme, language, camera })),
     )
     const portal = looks.filter(({ width }) => portalWidths.includes(width))
+    if (isWanted('clients') && password && portal[0]) await beReturning(portal[0], password)
     await Promise.all([
       ...looks.map((look) => isWanted('public') && limit(() => shootPublicPages(look))),
       ...portal.map((look) => isWanted('clients') && password && limit(() => shootPortal(look, password))),
