@@ -61,7 +61,7 @@ export function useErrorTexts() {
 type PasswordFieldProps = {
   label: string
   error?: string
-  field: UseFormRegisterReturn
+  field: Partial<UseFormRegisterReturn> & { name: string }
   hint?: string
   /** Whether a new password is set: shows the rules, and lets the browser suggest one. */
   isNew?: boolean

@@ -8,40 +8,12 @@ import { useForm } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { showToast } from '@/components/portal/show-toast'
 import { Link } from '@/i18n/navigation'
+import { signIn } from '@/lib/sign-in'
 import { signInSchema } from '../schemas'
 import { finishSignIn } from './session-redirects'
-import { redirectAfterSignIn, withNext, type SignedInUser } from './sign-in-redirect'
+import { redirectAfterSignIn, withNext } from './sign-in-redirect'
 import { FormError, submitOnce, SubmitButton, useErrorTexts, PasswordField } from './form-parts'
 import { ResendButton } from './resend-button'
-
-/**
- * The result of a sign-in. `mismatch` does not reveal whether the address is unknown, unverified or has another password.
- */
-type SignInResult = SignedInUser | { error: 'mismatch' | 'too_many' | 'unavailable' | 'failed' }
-
-const errors: Record<number, 'mismatch' | 'too_many' | 'unavailable'> = {
-  400: 'mismatch',
-  401: 'mismatch',
-  429: 'too_many',
-  503: 'unavailable',
-}
-
-/** Starts a session. Never throws: a network error returns the error 'failed'. */
-async function signIn(values: { email: string; password: string }): Promise<SignInResult> {
-  try {
-    const response = await fetch('/api/users/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(values),
-      signal: AbortSignal.timeout(20_000),
-    })
-    if (!response.ok) return { error: errors[response.status] ?? 'failed' }
-    const { user } = (await response.json()) as { user: SignedInUser }
-    return { role: user.role, language: user.language }
-  } catch {
-    return { error: 'failed' }
-  }
-}
 
 /** After this many wrong passwords, the visitor has probably forgotten theirs. The server allows ten. */
 const MANY = 7
@@ -116,9 +88,9 @@ export function SignInForm({ next }: { next?: string }) {
     setFailure(undefined)
     setMismatched(undefined)
     const response = await signIn(values)
-    if ('role' in response) {
+    if ('user' in response) {
       forgetWrongPasswords()
-      finishSignIn(redirectAfterSignIn(response, language, next), 'signed_in')
+      finishSignIn(redirectAfterSignIn(response.user, language, next), 'signed_in')
       return
     }
     const { error } = response

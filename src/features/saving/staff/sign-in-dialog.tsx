@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuth } from '@payloadcms/ui'
+import { useAuth, useForm } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
 
@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { displayName } from '@/lib/person-name'
 import { Avatar } from '@/components/staff/avatar'
 import { Field } from '@/components/ui/field'
+import { signIn, type SignInFailure } from '@/lib/sign-in'
 import type { User } from '@/payload-types'
 import { Bridge } from './bridge'
 import { CopyWords } from './copy-words'
@@ -17,33 +18,16 @@ import { useSaver } from './use-saver'
 import { useTimes } from './use-times'
 
 /** Why the session could not start again. `other`: another account signed in, which never gets these words. */
-type SignInFailure = 'mismatch' | 'too_many' | 'unavailable' | 'failed' | 'other'
-
-const failures: Record<number, SignInFailure> = {
-  400: 'mismatch',
-  401: 'mismatch',
-  429: 'too_many',
-  503: 'unavailable',
-}
+type Failure = SignInFailure | 'other'
 
 /** Starts a session of that account in this browser. Resolves to why that failed; undefined when it worked. */
 async function signInAgain(
   account: { id: string; email: string },
   password: string,
-): Promise<SignInFailure | undefined> {
-  try {
-    const response = await fetch('/api/users/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: account.email, password }),
-      signal: AbortSignal.timeout(20_000),
-    })
-    if (!response.ok) return failures[response.status] ?? 'failed'
-    const { user } = (await response.json()) as { user?: { id?: string } }
-    return user?.id === account.id ? undefined : 'other'
-  } catch {
-    return 'failed'
-  }
+): Promise<Failure | undefined> {
+  const answer = await signIn({ email: account.email, password })
+  if ('error' in answer) return answer.error
+  return answer.user.id === account.id ? undefined : 'other'
 }
 
 /** Signs the same person in again, over the form, and saves what waits. */
@@ -51,12 +35,13 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('saving.dialog')
   const { saver, saving } = useSaver()
   const { user } = useAuth<User>()
+  const { formRef } = useForm()
   const { within } = useTimes()
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
   const { trouble, isKept, unsavedSince } = saving
   const isOther = trouble?.kind === 'signedOut' && trouble.isOther
-  const [failure, setFailure] = useState<SignInFailure | undefined>(isOther ? 'other' : undefined)
+  const [failure, setFailure] = useState<Failure | undefined>(isOther ? 'other' : undefined)
   if (!user) return null
   const name = user.firstName ? displayName({ ...user, firstName: user.firstName }) : user.email
 
@@ -81,7 +66,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     window.location.href = `${window.location.origin}/admin/login`
   }
   return (
-    <SavingDialog title={t('title')} onClose={onClose}>
+    <SavingDialog title={t('title')} form={formRef} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         <div className="dialog-body">
           <p>{t('text')}</p>
