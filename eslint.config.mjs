@@ -152,7 +152,13 @@ export default defineConfig(
   },
   {
     // Paths of the admin have no language.
-    files: ['src/i18n/navigation.ts', 'src/app/(payload)/**', 'src/features/*/staff/**'],
+    files: [
+      'src/i18n/navigation.ts',
+      'src/app/(payload)/**',
+      'src/app/(desk)/**',
+      'src/components/staff/**',
+      'src/features/*/staff/**',
+    ],
     rules: { 'no-restricted-imports': 'off' },
   },
 )

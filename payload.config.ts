@@ -119,39 +119,16 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
-      Nav: '/src/features/layout/staff/nav#Nav',
-      actions: ['/src/features/search/staff/command-bar#CommandBar'],
-      beforeLogin: ['/src/features/layout/staff/login#LoginHead'],
-      afterLogin: ['/src/features/layout/staff/login#LoginFoot'],
+      Nav: '/src/features/search/staff/payload-slots#NavSlot',
+      actions: ['/src/features/search/staff/payload-slots#CommandBarSlot'],
       providers: [
+        '/src/features/layout/staff/payload-shell#PayloadShell',
         '/src/features/layout/staff/skip-link#SkipLink',
         '/src/features/layout/staff/mend-markup#MendMarkup',
         '/src/features/layout/staff/providers#InertBehindDrawer',
-        '/src/features/layout/staff/providers#ToastAfterNavigation',
+        '/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation',
         '/src/features/layout/staff/providers#LanguageOfAccount',
       ],
-      // Payload's own view signs out as soon as it is opened, so a link from another site could sign staff out.
-      logout: { Button: '/src/features/accounts/staff/sign-out#SignOutButton' },
-      views: {
-        dashboard: { Component: '/src/features/dashboard/staff/dashboard-view#DashboardView' },
-        people: {
-          Component: '/src/features/people/staff/people-view#PeopleView',
-          path: '/people',
-          exact: true,
-        },
-        proposalCreator: {
-          Component: '/src/features/proposal-generator/staff/generator-view#GeneratorView',
-          path: '/proposal-creator',
-          exact: true,
-        },
-        translate: {
-          Component: '/src/features/translation/staff/translate-view#TranslateView',
-          path: '/translate',
-          exact: true,
-        },
-        login: { Component: '/src/features/layout/staff/login#LoginView' },
-        logout: { Component: '/src/features/accounts/staff/sign-out#SignOutView' },
-      },
       graphics: {
         Icon: '/src/features/layout/staff/brand#Icon',
         Logo: '/src/features/layout/staff/brand#Logo',

@@ -42,7 +42,7 @@ export const Tickets: CollectionConfig = {
     listSearchableFields: ['number', 'title', 'description'],
     hideAPIURL: true,
     components: {
-      views: { edit: { root: { Component: '/src/features/tickets/staff/ticket-view#TicketView' } } },
+      views: { edit: { root: { Component: '/src/features/tickets/staff/ticket-link#TicketLink' } } },
     },
   },
   disableDuplicate: true,

@@ -28,6 +28,7 @@ import translationEs from '@/messages/es/translation.json'
 
 const en = {
   amounts: adminEn.amounts,
+  dropped: adminEn.common.dropped,
   leads: adminEn.leads,
   ticketNames: adminEn.tickets,
   proposalNames: adminEn.proposals,
@@ -49,6 +50,7 @@ const en = {
 }
 const es: typeof en = {
   amounts: adminEs.amounts,
+  dropped: adminEs.common.dropped,
   leads: adminEs.leads,
   ticketNames: adminEs.tickets,
   proposalNames: adminEs.proposals,
@@ -78,7 +80,7 @@ export const dashboardMessages = (language: Language): StaffMessages => ({ en, e
 /** What each screen, and each tab of the dashboard, uses. `tests/unit/message-namespaces.test.ts` compares it with their parts. */
 export const screenTexts = {
   // On every tab: the figures, and the dialogs of leads.
-  dashboard: ['dashboard', 'leadBoard', 'leads', 'overview'],
+  dashboard: ['dashboard', 'dropped', 'leadBoard', 'leads', 'overview'],
   leads: [],
   clients: [
     'amounts',
@@ -93,7 +95,15 @@ export const screenTexts = {
   proposals: ['amounts', 'proposalBoard', 'proposalGenerator', 'proposalNames', 'supportBoard'],
   testimonials: ['testimonialBoard'],
   blog: ['blogBoard', 'postBlocks', 'postForm', 'translation'],
-  generator: ['amounts', 'dashboard', 'proposalBoard', 'proposalGenerator', 'proposalNames', 'supportBoard'],
+  generator: [
+    'amounts',
+    'dashboard',
+    'dropped',
+    'proposalBoard',
+    'proposalGenerator',
+    'proposalNames',
+    'supportBoard',
+  ],
   translate: ['blogBoard', 'dashboard', 'translation'],
   postForm: ['blogBoard', 'dashboard', 'postBlocks', 'postForm', 'translation'],
 } as const satisfies Record<string, readonly (keyof StaffMessages)[]>

@@ -24,12 +24,6 @@ function decode(segment: string): string {
 /** What follows the title of every page of the admin in the tab of the browser. */
 export const ADMIN_TITLE_SUFFIX = ' · Puente'
 
-/** Returns the id of the ticket whose page it is, by the segments below /admin; undefined for every other view. */
-export function ticketOfView([first, second, id, ...rest]: readonly string[]): string | undefined {
-  const isTicket = first === 'collections' && second === 'tickets' && rest.length === 0
-  return isTicket && id !== 'create' ? id : undefined
-}
-
 /** The list of the staff, in place of Payload's list of all accounts. */
 export const PEOPLE_PATH = '/admin/people'
 
@@ -38,6 +32,29 @@ export const TRANSLATE_PATH = '/admin/translate'
 
 /** The proposal generator. */
 export const PROPOSAL_CREATOR_PATH = '/admin/proposal-creator'
+
+const deskPath =
+  /^\/admin(?:\/(?:login|logout|people|proposal-creator|translate|collections\/tickets\/[^/?#]+))?\/?(?:[?#]|$)/
+
+/** Whether an address below /admin is one of the desk (src/app/(desk)); all others are Payload's. */
+export const isDeskPath = (address: string): boolean => deskPath.test(address)
+
+/**
+ * Whether the segments below /admin that reached Payload are only another spelling of a view of the desk: Payload would show
+ * its own there, and its page to sign out ends the session when it is opened.
+ */
+export const isDeskView = (segments: readonly string[]): boolean =>
+  isDeskPath(['/admin', ...segments.map((segment) => decode(segment).toLowerCase())].join('/'))
+
+/** Which of the two documents of staff shows an address; undefined for pages of the site. */
+const documentOf = (address: string): 'desk' | 'payload' | undefined =>
+  isDeskPath(address) ? 'desk' : /^\/admin(?:[/?#]|$)/.test(address) ? 'payload' : undefined
+
+/** Whether a link from one path to an address stays in the same document. */
+export function isSameDocument(from: string, to: string): boolean {
+  const document = documentOf(to)
+  return document !== undefined && document === documentOf(from)
+}
 
 type Search = Readonly<Record<string, string | readonly string[] | undefined>>
 

@@ -77,8 +77,10 @@ function TextTools() {
   const { field, path } = useEditorConfigContext().fieldProps
   const { i18n, t } = useTranslation()
   const name = field.label ? getTranslation(field.label, i18n) : field.name
+  const text = (key: string, count: number) =>
+    (t as (key: string, options: object) => string)(`puente:common:dropped:${key}`, { count })
   const sayDropped = useEffectEvent((dropped: Dropped) =>
-    toast.warning(droppedText(t as (key: string, options: object) => string, i18n.language, dropped)),
+    toast.warning(droppedText(text, i18n.language, dropped)),
   )
   useEffect(
     () =>

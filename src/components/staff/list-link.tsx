@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 
 import { listOfTab, type DashboardTab } from '@/lib/dashboard-tabs'
@@ -13,9 +13,7 @@ export function ListLink({ tab }: { tab: DashboardTab }) {
   if (tab === 'clients' && url.get('client')) return null
   return (
     <p className="board-list">
-      <Link href={listOfTab[tab]} prefetch={false}>
-        {t('list')}
-      </Link>
+      <Link href={listOfTab[tab]}>{t('list')}</Link>
     </p>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 
 import { reasonOf } from './failure'
+import { useShell } from './shell'
 
-/** What a board says in Payload's toasts. */
+/** What a board says in the toasts. */
 export type BoardToasts = {
   done: (title: string, description?: string) => void
   /** A change that failed; `why` replaces the reason that belongs to the error code. */
@@ -17,6 +17,7 @@ export type BoardToasts = {
 
 export function useBoardToasts(): BoardToasts {
   const t = useTranslations('dashboard')
+  const { toast } = useShell()
   return {
     done: (title, description) => void toast.success(title, { description }),
     failed: (what, error, why) =>

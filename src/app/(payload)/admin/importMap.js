@@ -5,7 +5,7 @@ import { SavingBar as SavingBar_080731beaab8ef6924f80357692be2e5 } from '../../.
 import { SaveButton as SaveButton_7d546a13206dadd8265605749ff57dad } from '../../../../src/features/saving/staff/save-button'
 import { SaveDraftButton as SaveDraftButton_7d546a13206dadd8265605749ff57dad } from '../../../../src/features/saving/staff/save-button'
 import { TitleCell as TitleCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
-import { TicketView as TicketView_23382cdab8d01f278dd22840b4b2ee15 } from '../../../../src/features/tickets/staff/ticket-view'
+import { TicketLink as TicketLink_a2a20ebf448652b48de26731c67e512e } from '../../../../src/features/tickets/staff/ticket-link'
 import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../../../../src/features/tickets/staff/message-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -73,24 +73,16 @@ import { SendAllEmails as SendAllEmails_b03e1f854b804851ec53bfc3df200268 } from 
 import { PaymentGaps as PaymentGaps_cfd0eb585f6a55b37d2f6010e804982d } from '../../../../src/features/invoices/staff/payment-gaps'
 import { Connections as Connections_c6789347441b2cdb75253f2549d52d7f } from '../../../../src/features/settings/staff/connections'
 import { AccountAvatar as AccountAvatar_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
-import { Nav as Nav_9d46254d3891198b2a77c47c23ca8462 } from '../../../../src/features/layout/staff/nav'
-import { SignOutButton as SignOutButton_48fd84d07bed041ffaaa6b8b4cd6a66e } from '../../../../src/features/accounts/staff/sign-out'
+import { NavSlot as NavSlot_36eba1ac16ccde910dbbbcaa1a06e3ad } from '../../../../src/features/search/staff/payload-slots'
 import { Icon as Icon_52cf06c63cc639701ca4c7c2adc86a6c } from '../../../../src/features/layout/staff/brand'
 import { Logo as Logo_52cf06c63cc639701ca4c7c2adc86a6c } from '../../../../src/features/layout/staff/brand'
-import { CommandBar as CommandBar_40c87b7a6b76c9c2cc50cc286e866889 } from '../../../../src/features/search/staff/command-bar'
-import { LoginFoot as LoginFoot_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../../../src/features/layout/staff/login'
-import { LoginHead as LoginHead_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../../../src/features/layout/staff/login'
+import { CommandBarSlot as CommandBarSlot_36eba1ac16ccde910dbbbcaa1a06e3ad } from '../../../../src/features/search/staff/payload-slots'
+import { PayloadShell as PayloadShell_cfc6148757c7beff2570b26c99150730 } from '../../../../src/features/layout/staff/payload-shell'
 import { SkipLink as SkipLink_c7f37e3b4b158533f54a1a32b72d0266 } from '../../../../src/features/layout/staff/skip-link'
 import { MendMarkup as MendMarkup_3612c40908571c6ff3c2e2b856d8192a } from '../../../../src/features/layout/staff/mend-markup'
 import { InertBehindDrawer as InertBehindDrawer_c4223dcc39030ec45b90f78d7f19f6d3 } from '../../../../src/features/layout/staff/providers'
-import { ToastAfterNavigation as ToastAfterNavigation_c4223dcc39030ec45b90f78d7f19f6d3 } from '../../../../src/features/layout/staff/providers'
+import { ToastAfterNavigation as ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c } from '../../../../src/features/layout/staff/toast-after-navigation'
 import { LanguageOfAccount as LanguageOfAccount_c4223dcc39030ec45b90f78d7f19f6d3 } from '../../../../src/features/layout/staff/providers'
-import { DashboardView as DashboardView_0198d07c0a87e37f987c2007cc81ff72 } from '../../../../src/features/dashboard/staff/dashboard-view'
-import { PeopleView as PeopleView_e0c5b1b798dea4660a70390e2a392e7b } from '../../../../src/features/people/staff/people-view'
-import { GeneratorView as GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c } from '../../../../src/features/proposal-generator/staff/generator-view'
-import { TranslateView as TranslateView_e1287d9a743320ab857dab094200d820 } from '../../../../src/features/translation/staff/translate-view'
-import { LoginView as LoginView_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../../../src/features/layout/staff/login'
-import { SignOutView as SignOutView_48fd84d07bed041ffaaa6b8b4cd6a66e } from '../../../../src/features/accounts/staff/sign-out'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -102,7 +94,7 @@ export const importMap = {
   "/src/features/saving/staff/save-button#SaveButton": SaveButton_7d546a13206dadd8265605749ff57dad,
   "/src/features/saving/staff/save-button#SaveDraftButton": SaveDraftButton_7d546a13206dadd8265605749ff57dad,
   "/src/features/publishing/staff/list-cells#TitleCell": TitleCell_65e01befa77660470a10b8b7d8bfd6eb,
-  "/src/features/tickets/staff/ticket-view#TicketView": TicketView_23382cdab8d01f278dd22840b4b2ee15,
+  "/src/features/tickets/staff/ticket-link#TicketLink": TicketLink_a2a20ebf448652b48de26731c67e512e,
   "/src/features/tickets/staff/message-cell#MessageCell": MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -170,23 +162,15 @@ export const importMap = {
   "/src/features/invoices/staff/payment-gaps#PaymentGaps": PaymentGaps_cfd0eb585f6a55b37d2f6010e804982d,
   "/src/features/settings/staff/connections#Connections": Connections_c6789347441b2cdb75253f2549d52d7f,
   "/src/features/accounts/staff/person-cell#AccountAvatar": AccountAvatar_01a72b9ad6fc44134d933fe3e440462e,
-  "/src/features/layout/staff/nav#Nav": Nav_9d46254d3891198b2a77c47c23ca8462,
-  "/src/features/accounts/staff/sign-out#SignOutButton": SignOutButton_48fd84d07bed041ffaaa6b8b4cd6a66e,
+  "/src/features/search/staff/payload-slots#NavSlot": NavSlot_36eba1ac16ccde910dbbbcaa1a06e3ad,
   "/src/features/layout/staff/brand#Icon": Icon_52cf06c63cc639701ca4c7c2adc86a6c,
   "/src/features/layout/staff/brand#Logo": Logo_52cf06c63cc639701ca4c7c2adc86a6c,
-  "/src/features/search/staff/command-bar#CommandBar": CommandBar_40c87b7a6b76c9c2cc50cc286e866889,
-  "/src/features/layout/staff/login#LoginFoot": LoginFoot_4b28f6cab7d8ad810a604bdd3fa53339,
-  "/src/features/layout/staff/login#LoginHead": LoginHead_4b28f6cab7d8ad810a604bdd3fa53339,
+  "/src/features/search/staff/payload-slots#CommandBarSlot": CommandBarSlot_36eba1ac16ccde910dbbbcaa1a06e3ad,
+  "/src/features/layout/staff/payload-shell#PayloadShell": PayloadShell_cfc6148757c7beff2570b26c99150730,
   "/src/features/layout/staff/skip-link#SkipLink": SkipLink_c7f37e3b4b158533f54a1a32b72d0266,
   "/src/features/layout/staff/mend-markup#MendMarkup": MendMarkup_3612c40908571c6ff3c2e2b856d8192a,
   "/src/features/layout/staff/providers#InertBehindDrawer": InertBehindDrawer_c4223dcc39030ec45b90f78d7f19f6d3,
-  "/src/features/layout/staff/providers#ToastAfterNavigation": ToastAfterNavigation_c4223dcc39030ec45b90f78d7f19f6d3,
+  "/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation": ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c,
   "/src/features/layout/staff/providers#LanguageOfAccount": LanguageOfAccount_c4223dcc39030ec45b90f78d7f19f6d3,
-  "/src/features/dashboard/staff/dashboard-view#DashboardView": DashboardView_0198d07c0a87e37f987c2007cc81ff72,
-  "/src/features/people/staff/people-view#PeopleView": PeopleView_e0c5b1b798dea4660a70390e2a392e7b,
-  "/src/features/proposal-generator/staff/generator-view#GeneratorView": GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c,
-  "/src/features/translation/staff/translate-view#TranslateView": TranslateView_e1287d9a743320ab857dab094200d820,
-  "/src/features/layout/staff/login#LoginView": LoginView_4b28f6cab7d8ad810a604bdd3fa53339,
-  "/src/features/accounts/staff/sign-out#SignOutView": SignOutView_48fd84d07bed041ffaaa6b8b4cd6a66e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

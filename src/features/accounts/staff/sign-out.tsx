@@ -1,13 +1,22 @@
 'use client'
 
-import { toast, useAuth, useConfig, useTranslation, LogOutIcon, Button } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
 
+import { Link } from '@/components/staff/link'
+import { useShell } from '@/components/staff/shell'
+import { Button, buttonClass } from '@/components/ui/button'
 import { closeStore } from '@/features/saving/staff/open-store'
-import { discardUnsaved, saveBeforeSignOut, SignOutDialog } from '@/features/saving/staff/sign-out-dialog'
 import type { UnsavedDocument } from '@/features/saving/staff/tabs-channel'
-import { clearDrafts } from '@/lib/stored-drafts'
+import { clearSessionHint } from '../site/session-hint'
+
+/** Loaded when someone signs out. */
+const loadSaving = () => import('@/features/saving/staff/sign-out-dialog')
+const SignOutDialog = dynamic(async () => (await loadSaving()).SignOutDialog, { ssr: false })
+
+const SIGN_IN = '/admin/login#toast=signed_out'
+
+type Failure = { title: string; text: string }
 
 type SignOut = {
   signOut: () => Promise<void>
@@ -18,27 +27,28 @@ type SignOut = {
 
 /**
  * Returns a function that saves what is unsaved in every tab, ends the session with a POST and opens the page to sign in;
- * and whether it is running.
+ * and whether it is running. `failed` is said when the session could not be ended.
  */
-function useSignOut(): SignOut {
-  const { logOut, user } = useAuth()
-  const { config } = useConfig()
-  const { t } = useTranslation()
-  const router = useRouter()
+function useSignOut(failed: Failure): SignOut {
+  const { account = '', toast } = useShell()
   const [isBusy, setBusy] = useState(false)
   const [unsaved, setUnsaved] = useState<UnsavedDocument[]>([])
   const end = async () => {
     setBusy(true)
-    await logOut()
-    clearDrafts()
+    const response = await fetch('/api/users/logout', { method: 'POST' }).catch(() => undefined)
+    if (!response?.ok) {
+      setBusy(false)
+      toast.error(failed.title, { description: failed.text })
+      return
+    }
+    clearSessionHint({ isLeaving: true })
     closeStore()
-    toast.success(t('authentication:loggedOutSuccessfully'))
-    router.push(`${config.routes.admin}${config.admin.routes.login}`)
+    location.assign(SIGN_IN)
   }
-  const account = String(user?.id ?? '')
   const signOut = async () => {
     if (isBusy) return
     setBusy(true)
+    const { saveBeforeSignOut } = await loadSaving()
     const documents = await saveBeforeSignOut(account)
     if (documents.length === 0) return end()
     setBusy(false)
@@ -46,7 +56,7 @@ function useSignOut(): SignOut {
   }
   const discard = async () => {
     setUnsaved([])
-    await discardUnsaved(account)
+    await (await loadSaving()).discardUnsaved(account)
     await end()
   }
   const dialog = unsaved.length > 0 && (
@@ -55,54 +65,52 @@ function useSignOut(): SignOut {
   return { signOut, isBusy, dialog }
 }
 
-/** Signs out from the admin's menu. Payload's own is a link, and other sites can link to it too. */
-export function SignOutButton() {
-  const { t } = useTranslation()
-  const { signOut, dialog } = useSignOut()
-  const label = t('authentication:logOut')
+/** Signs out from the menu of staff. */
+export function SignOutButton({ label, failed }: { label: string; failed: Failure }) {
+  const { signOut, dialog } = useSignOut(failed)
   return (
     <>
       <button
         type="button"
-        className="nav__log-out"
+        className="nav-tool"
         aria-label={label}
         title={label}
         onClick={() => void signOut()}
       >
-        <LogOutIcon />
+        <Door />
       </button>
       {dialog}
     </>
   )
 }
 
-/** The page /admin/logout. It asks for confirmation, because opening a page must not end a session. */
-export function SignOutView() {
-  const { t } = useTranslation()
-  const { user } = useAuth()
-  const { config } = useConfig()
-  const { signOut, isBusy, dialog } = useSignOut()
-  const text = (key: string) => (t as (key: string) => string)(`puente:signOut:${key}`)
-  if (!user) {
-    return (
-      <div className="logout__wrap">
-        <h1>{text('done')}</h1>
-        <Button el="link" size="large" url={`${config.routes.admin}${config.admin.routes.login}`}>
-          {t('authentication:logBackIn')}
-        </Button>
-      </div>
-    )
-  }
+const Door = () => (
+  <svg
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="square"
+    aria-hidden
+  >
+    <path d="M12 16h2.667A1.333 1.333 0 0 0 16 14.667V5.333A1.333 1.333 0 0 0 14.667 4H12M7.333 13.333 4 10m0 0 3.333-3.333M4 10h8" />
+  </svg>
+)
+
+type AskProps = { texts: { stay: string; submit: string; failed: Failure } }
+
+/** The buttons of the page /admin/logout. It asks, because opening a page must not end a session. */
+export function ConfirmSignOut({ texts }: AskProps) {
+  const { signOut, isBusy, dialog } = useSignOut(texts.failed)
   return (
-    <div className="logout__wrap">
-      <h1>{text('title')}</h1>
-      <Button size="large" disabled={isBusy} onClick={() => void signOut()}>
-        {t('authentication:logOut')}
+    <>
+      <Button variant="accent" aria-disabled={isBusy} onClick={() => void signOut()}>
+        {texts.submit}
       </Button>
-      <Button el="link" buttonStyle="secondary" size="large" url={config.routes.admin}>
-        {text('stay')}
-      </Button>
+      <Link href="/admin" className={buttonClass('line')}>
+        {texts.stay}
+      </Link>
       {dialog}
-    </div>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { lazyDialog } from '@/components/staff/lazy-dialog'
+import { Link, useOpen } from '@/components/staff/link'
 import { useTranslations, useLocale } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { Board } from '@/components/staff/board'
@@ -17,7 +17,6 @@ import { postSorts, textIn } from '../board-rules'
 import type { BoardPost } from '../queries/board-posts'
 import type { PostBoardPage } from '../queries/post-board-page'
 import { postFilters } from '../rules'
-import { CategoryManager } from './category-manager'
 import { PostCard } from './post-card'
 import { ArchivePost, DeletePost } from './post-dialogs'
 import {
@@ -30,6 +29,8 @@ import {
   postParamsOf,
 } from './post-params'
 import { ScheduledLine, ScheduledManager } from './scheduled/scheduled-manager'
+
+const CategoryManager = lazyDialog(async () => (await import('./category-manager')).CategoryManager)
 
 /** In the order of the tabs. */
 const tabs = ['all', 'published', 'draft', 'archived', 'translation'] as const
@@ -83,7 +84,7 @@ export function BlogTools({ tab, sort, totals, language, onChange, onCategories 
           <Icon name="folder" />
           {t('manageCategories')}
         </Button>
-        <Link href={newPostHref(language)} className={buttonClass('accent', 'compact')} prefetch={false}>
+        <Link href={newPostHref(language)} className={buttonClass('accent', 'compact')}>
           <Icon name="add" />
           {t('newPost')}
         </Link>
@@ -96,7 +97,7 @@ export function BlogTools({ tab, sort, totals, language, onChange, onCategories 
 export function BlogBoard() {
   const t = useTranslations('blogBoard')
   const reader = useLocale()
-  const router = useRouter()
+  const open = useOpen()
   const board = useBoard({
     paramsOf: postParamsOf,
     query: postListQuery,
@@ -158,7 +159,7 @@ export function BlogBoard() {
         title: t('empty.title'),
         first: t('empty.first'),
         action: (
-          <Link href={newPostHref(language)} className={buttonClass('line', 'compact')} prefetch={false}>
+          <Link href={newPostHref(language)} className={buttonClass('line', 'compact')}>
             {t('newPost')}
           </Link>
         ),
@@ -170,9 +171,9 @@ export function BlogBoard() {
         {
           keys: ['Enter'],
           label: t('keyNames.edit'),
-          run: () => current && router.push(editHref(current, language)),
+          run: () => current && open(editHref(current, language)),
         },
-        { keys: ['N'], label: t('keyNames.new'), run: () => router.push(newPostHref(language)) },
+        { keys: ['N'], label: t('keyNames.new'), run: () => open(newPostHref(language)) },
         { keys: ['C'], label: t('keyNames.categories'), run: () => setCategories(true) },
         { keys: ['S'], label: t('keyNames.scheduled'), run: () => setScheduled(true) },
       ]}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -54,7 +54,7 @@ export function PostActions({ post, language, title, onArchive, onDelete }: Prop
             <IconLabel name="open" label={labelOf(t('open'))} />
           </a>
         )}
-        <Link href={editHref(post.id, language)} className="icon-button" prefetch={false}>
+        <Link href={editHref(post.id, language)} className="icon-button">
           <IconLabel name="edit" label={labelOf(t('edit'))} />
         </Link>
         <button
@@ -95,12 +95,7 @@ function Quick({ action, post, language, title, onArchive }: QuickProps) {
   const name = t('cardAction', { action: label, title })
   if (action === 'write')
     return (
-      <Link
-        href={editHref(post.id, language)}
-        className={buttonClass('line', 'compact')}
-        aria-label={name}
-        prefetch={false}
-      >
+      <Link href={editHref(post.id, language)} className={buttonClass('line', 'compact')} aria-label={name}>
         {label}
       </Link>
     )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations, useLocale, useTimeZone } from 'next-intl'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { memo } from 'react'
 
 import { Chip, ChipGlyph } from '@/components/ui/chip'
@@ -75,11 +75,7 @@ function PostTranslation({ post: { id, status, translation } }: { post: BoardPos
   if (!state) return null
   const heading = `${t(`heading.${to}`)}: `
   return (
-    <Link
-      className={`post-translation is-${state}`}
-      href={translateHref({ collection: 'posts', id })}
-      prefetch={false}
-    >
+    <Link className={`post-translation is-${state}`} href={translateHref({ collection: 'posts', id })}>
       <TranslationArc state={state} />
       <span className="sr-only">{heading}</span>
       {t(`counts.${state}`, { count: counts[state] })}
@@ -117,7 +113,7 @@ export const PostCard = memo(function PostCard({ post, language, isCurrent, onAr
           )}
         </p>
         <h3 lang={title?.lang}>
-          <Link href={editHref(post.id, title?.lang ?? language)} prefetch={false} data-opens="">
+          <Link href={editHref(post.id, title?.lang ?? language)} data-opens="">
             {title?.text ?? t('untitled')}
           </Link>
         </h3>

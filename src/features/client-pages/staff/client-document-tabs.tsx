@@ -2,7 +2,7 @@
 
 import { useTranslations, useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { Button } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
 import { useUrl } from '@/components/staff/use-url'
@@ -67,9 +67,7 @@ function Row({ proposal }: { proposal: ClientProposal }) {
   return (
     <tr>
       <th scope="row">
-        <Link href={proposalHref(id)} prefetch={false}>
-          {title}
-        </Link>
+        <Link href={proposalHref(id)}>{title}</Link>
         <small>{t(verb, { date, opened: openedAt ? timeOf(openedAt, 'sentence') : '' })}</small>
       </th>
       <td className="client-money">
@@ -112,9 +110,7 @@ function ClientTicketRows({ tickets }: { tickets: readonly ClientTicket[] }) {
         {tickets.map(({ id, number, title, priority, status, createdAt }) => (
           <tr key={id}>
             <th scope="row">
-              <Link href={ticketHref(id)} prefetch={false}>
-                {title}
-              </Link>
+              <Link href={ticketHref(id)}>{title}</Link>
               <small>{t('number', { number: String(number) })}</small>
             </th>
             <td>

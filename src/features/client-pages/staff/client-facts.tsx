@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useLocale, useNow, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -40,9 +40,7 @@ export function ClientFacts({ details: { client, unpaid } }: { details: ClientDe
       <Fact name={t('since')}>{day(createdAt)}</Fact>
       {lead && (
         <Fact name={t('lead')}>
-          <Link href={leadHref('', lead)} prefetch={false}>
-            {t('viewLead')}
-          </Link>
+          <Link href={leadHref('', lead)}>{t('viewLead')}</Link>
         </Fact>
       )}
       {billingId && (

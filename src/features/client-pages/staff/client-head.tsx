@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
@@ -58,11 +58,7 @@ export function ClientHead({ details: { client, waiting, may }, onDeleted }: Pro
         </div>
         <div className="client-actions">
           <ClientStatusSelect id={id} status={status} label={t('status')} />
-          <Link
-            href={`/admin/collections/clients/${id}`}
-            className={buttonClass('line', 'compact')}
-            prefetch={false}
-          >
+          <Link href={`/admin/collections/clients/${id}`} className={buttonClass('line', 'compact')}>
             {t('view.edit')}
           </Link>
           {may.delete && (
@@ -84,7 +80,7 @@ export function ClientHead({ details: { client, waiting, may }, onDeleted }: Pro
             <b>{t('view.waits', { name: firstNameOf(name), time: timeOf(waiting.since, 'sentence') })}</b>
             <span>{t('view.ticket', { number: String(waiting.number), title: waiting.title })}</span>
           </p>
-          <Link href={ticketHref(waiting.id)} className={buttonClass('accent', 'compact')} prefetch={false}>
+          <Link href={ticketHref(waiting.id)} className={buttonClass('accent', 'compact')}>
             {t('view.answer', { number: String(waiting.number) })}
           </Link>
         </section>

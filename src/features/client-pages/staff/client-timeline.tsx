@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
@@ -77,11 +77,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     title: title ?? '',
     number: String(number ?? ''),
     b: (words: ReactNode) => <b>{words}</b>,
-    ticket: (words: ReactNode) => (
-      <Link href={ticketHref(id)} prefetch={false}>
-        {words}
-      </Link>
-    ),
+    ticket: (words: ReactNode) => <Link href={ticketHref(id)}>{words}</Link>,
   }
   return (
     <li>

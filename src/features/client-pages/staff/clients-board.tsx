@@ -14,12 +14,14 @@ import { useBoard } from '@/components/staff/use-board'
 import { openClient, ClientLink } from '@/features/clients/staff/client-link'
 import { mailtoLink } from '@/lib/email-address'
 import { LanguageBadge } from '@/components/staff/languages'
+import { lazyDialog } from '@/components/staff/lazy-dialog'
 import { listTime } from '@/components/staff/use-time'
 import { ClientPageView } from './client-page-view'
 import { clientFilterNames, clientListQuery, clientParamsOf } from './client-params'
-import { NewClient } from './new-client'
 import type { ListedClient } from '../queries/client-board-page'
 import { ClientStatusSelect } from './client-status-select'
+
+const NewClient = lazyDialog(async () => (await import('./new-client')).NewClient)
 
 type Props = { client: ListedClient; isCurrent: boolean }
 

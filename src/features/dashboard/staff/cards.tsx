@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -60,7 +60,7 @@ function Card({ name, value, isHot, href, children }: CardProps) {
     <div className="summary-card">
       <dt>
         {href ? (
-          <Link href={href} className="card-name" prefetch={false} scroll={false}>
+          <Link href={href} className="card-name" scroll={false}>
             {name}
           </Link>
         ) : (

@@ -1,24 +1,23 @@
-import { dehydrate } from '@tanstack/react-query'
-import type { AdminViewServerProps } from 'payload'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 
 import { CreateProposal } from '@/features/leads/staff/create-proposal'
-import { LeadDialog } from '@/features/leads/staff/lead-details-dialog'
+import { LeadDialog } from '@/features/leads/staff/lead-dialog'
 import { LeadBoardProvider } from '@/features/leads/staff/lead-board-context'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { isLanguage } from '@/i18n/languages'
-import { BoardProvider } from '@/components/staff/board-provider'
 import { firstReads } from '@/components/staff/first-reads'
+import type { StaffScreen } from '@/components/staff/staff-screen'
+import { StaffView } from '@/components/staff/staff-view'
 import { staffMessages } from '@/i18n/staff-messages'
 import { ListLink } from '@/components/staff/list-link'
 import { displayName } from '@/lib/person-name'
 import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
-import { boards, readLeadsBoard } from './boards'
+import { firstReadsOf, readLeadsBoard } from './board-reads'
 import { findDashboard } from '../queries/dashboard'
 import { Cards } from './cards'
 import { Charts } from './charts'
 import { Clocks, DashboardTop, ScrollToTab } from './dashboard-top'
 import { dashboardQuery } from './dashboard-query'
+import { TabBoard } from './tab-board'
 import { Today } from './today'
 
 type Props = { label: string; current: DashboardTab; names: Record<DashboardTab, string> }
@@ -34,7 +33,7 @@ const DashboardTabs = ({ label, current, names }: Props) => (
         key={tab}
         href={tabHref(tab)}
         className="tab"
-        prefetch={false}
+
         scroll={false}
         aria-current={tab === current ? 'page' : undefined}
       >
@@ -44,32 +43,22 @@ const DashboardTabs = ({ label, current, names }: Props) => (
   </nav>
 )
 
-/** The dashboard of the admin. The server reads what the first render shows. */
-export async function DashboardView({ initPageResult, searchParams = {} }: AdminViewServerProps) {
-  const { req } = initPageResult
+/** The dashboard. The server reads what the first render shows. */
+export async function DashboardView({ req, language, search }: StaffScreen) {
   const { user } = req
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-  const tab = tabOf(searchParams.tab)
-  const { Board, read } = boards[tab]
-  const reads = firstReads(req, searchParams)
+  const tab = tabOf(search.tab)
+  const reads = firstReads(req, search)
   const [{ zone, offices }] = await Promise.all([
     settingsOrDefaults(language),
     readLeadsBoard(reads),
-    read?.(reads),
+    firstReadsOf[tab]?.(reads),
     reads.read(dashboardQuery, () => findDashboard(req)),
   ])
   const messages = { ...staffMessages(language, tab), ...staffMessages(language, 'dashboard') }
   const { heading, tabs, tabsLabel } = messages.dashboard
   return (
-    <BoardProvider
-      user={user?.id}
-      language={language}
-      messages={messages}
-      zone={zone}
-      now={new Date().toISOString()}
-      state={dehydrate(reads.queryClient)}
-    >
-      <LeadBoardProvider data={{ me: user ? displayName(user) : '', user: user?.id ?? '' }}>
+    <StaffView {...{ req, language, messages, zone, reads }}>
+      <LeadBoardProvider data={{ me: displayName(user), user: user.id }}>
         <main id="content" className="staff-dashboard">
           <DashboardTop>
             <header className="dashboard-head">
@@ -81,12 +70,12 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
             <Charts />
             <DashboardTabs label={tabsLabel} current={tab} names={tabs} />
           </DashboardTop>
-          <Board />
+          <TabBoard tab={tab} />
           <ListLink tab={tab} />
         </main>
         <LeadDialog />
         <CreateProposal />
       </LeadBoardProvider>
-    </BoardProvider>
+    </StaffView>
   )
 }

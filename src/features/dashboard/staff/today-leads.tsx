@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useTranslations, useLocale, useNow, useTimeZone } from 'next-intl'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 
 import { Avatar } from '@/components/staff/avatar'
 import { here } from '@/components/staff/use-url'
@@ -158,7 +158,7 @@ function LeadsHead({ first, total: { running, late, more } }: HeadProps) {
           {running > 0 && late > 0 && <span> {t('lateBelow')}</span>}
         </p>
       </div>
-      <Link className="today-link" href="/admin?status=new" prefetch={false} scroll={false}>
+      <Link className="today-link" href="/admin?status=new" scroll={false}>
         {t('allLeads')}
       </Link>
     </header>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useNow, useTranslations, useLocale } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { useMutation } from '@tanstack/react-query'
@@ -44,7 +44,7 @@ export function TodayBlock({ name, total, isHot, link, href, children }: TodayBl
         <span className={isHot ? 'today-count is-hot' : 'today-count'}>{total}</span>{' '}
         {t(name, { count: total })}
       </h3>
-      <Link className="today-link" href={href} prefetch={false} scroll={false}>
+      <Link className="today-link" href={href} scroll={false}>
         {t(`links.${link}`)}
       </Link>
       <ul>{children}</ul>
@@ -62,7 +62,7 @@ export function ProposalRow({ proposal }: { proposal: OpenProposal }) {
   const date = useAgencyDay('short')
   return (
     <li>
-      <Link className="today-row" href={`/admin/collections/proposals/${id}`} prefetch={false}>
+      <Link className="today-row" href={`/admin/collections/proposals/${id}`}>
         <span>
           <b title={title}>{title}</b>
           <small>{about.filter(Boolean).join(', ')}</small>
@@ -86,7 +86,7 @@ export function TicketRow({ ticket, isUrgent }: TicketRowProps) {
   const state = waitsForUs ? t(isUrgent ? 'waits' : 'sinceTheyWrote') : t(`statuses.${statusOf(status)}`)
   return (
     <li>
-      <Link className="today-row" href={ticketHref(id)} prefetch={false}>
+      <Link className="today-row" href={ticketHref(id)}>
         <span>
           <b title={title}>{title}</b>
           <small>{client.company ?? client.name}</small>

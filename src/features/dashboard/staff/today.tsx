@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useOpen } from '@/components/staff/link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
@@ -22,8 +22,8 @@ function TodayLists({ today: { tickets, proposals, failedEmails } }: { today: To
   const signatures = blockOf(proposals)
   const emails = blockOf(failedEmails ?? { list: [], total: 0 })
   const first = urgent.rows[0] ?? waiting.rows[0]
-  const router = useRouter()
-  useKeys(first ? { t: () => router.push(ticketHref(first.id)) } : {})
+  const open = useOpen()
+  useKeys(first ? { t: () => open(ticketHref(first.id)) } : {})
   if ([urgent, waiting, signatures, emails].every(({ rows }) => rows.length === 0)) return null
   return (
     <div className="today-lists">

@@ -1,9 +1,9 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 
+import { useShell } from '@/components/staff/shell'
 import { languages, type Language } from '@/i18n/languages'
 import { postVerb } from '@/lib/run-verb'
 
@@ -19,7 +19,7 @@ async function save(language: Language, isSignedIn: boolean) {
 
 /** Changes the language of the admin. */
 export function LanguageSwitch({ label, isSignedIn = false }: { label: string; isSignedIn?: boolean }) {
-  const { i18n } = useTranslation()
+  const { language: current } = useShell()
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const change = (language: Language) =>
@@ -35,7 +35,7 @@ export function LanguageSwitch({ label, isSignedIn = false }: { label: string; i
           type="button"
           lang={language}
           aria-label={names[language]}
-          aria-pressed={language === i18n.language}
+          aria-pressed={language === current}
           onClick={() => change(language)}
         >
           {language.toUpperCase()}

@@ -1,12 +1,13 @@
 'use client'
 
-import { usePreferences, Link } from '@payloadcms/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { usePathname, useSearchParams } from 'next/navigation'
 
+import { Link } from '@/components/staff/link'
 import { Chevron } from '@/components/ui/icons'
 import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import { shownScreen } from '@/lib/dashboard-tabs'
+import { rememberNavGroup } from './nav-preference'
 import type { NavCount, NavFold, NavGroup, NavItem } from './navigation'
 
 type NavSectionProps = { name: string; label: string; isInitiallyOpen: boolean; children: ReactNode }
@@ -14,11 +15,10 @@ type NavSectionProps = { name: string; label: string; isInitiallyOpen: boolean; 
 /** A group of the navigation that can be closed. The account remembers it, under Payload's own preference. */
 function NavSection({ name, label, isInitiallyOpen, children }: NavSectionProps) {
   const id = useId()
-  const { setPreference } = usePreferences()
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   const toggle = () => {
     setOpen(!isOpen)
-    void setPreference('nav', { groups: { [name]: { open: !isOpen } } }, true)
+    void rememberNavGroup(name, !isOpen)
   }
   return (
     <div className="nav-section">
@@ -43,7 +43,6 @@ function Item({ item, count, path }: { item: NavItem; count?: NavCount; path: st
       href={item.href}
       id={`nav-${item.slug}`}
       className="nav-link"
-      prefetch={false}
       aria-current={path === item.href || path === item.list ? 'page' : isAt(path, item) ? 'true' : undefined}
     >
       {item.label}{' '}
@@ -92,7 +91,6 @@ export function NavLinks({ groups, counts, closed, dashboard, newProposal }: Nav
       <Link
         href="/admin"
         className="nav-link nav-link-home"
-        prefetch={false}
         aria-current={path === '/admin' ? 'page' : undefined}
       >
         {dashboard}
@@ -100,7 +98,6 @@ export function NavLinks({ groups, counts, closed, dashboard, newProposal }: Nav
       <Link
         href={PROPOSAL_CREATOR_PATH}
         className="nav-link"
-        prefetch={false}
         aria-current={path === PROPOSAL_CREATOR_PATH ? 'page' : undefined}
       >
         {newProposal}

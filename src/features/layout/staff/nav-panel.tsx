@@ -1,14 +1,14 @@
 'use client'
 
-import { useTheme, useNav } from '@payloadcms/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
+import { useShell } from '@/components/staff/shell'
 import { useMediaQuery } from '@/components/ui/use-browser'
 import { Moon, Sun, Cross } from '@/components/ui/icons'
 
 /** Switches between the light and the dark theme; the label names the other one. */
 export function ThemeButton({ labels }: { labels: { light: string; dark: string } }) {
-  const { theme, setTheme } = useTheme()
+  const { theme, setTheme } = useShell()
   const next = theme === 'dark' ? 'light' : 'dark'
   return (
     <button
@@ -26,16 +26,16 @@ export function ThemeButton({ labels }: { labels: { light: string; dark: string 
 /** From this width on, the navigation is always beside the page (nav.css). */
 const BESIDE = '(min-width: 1200px)'
 
+type Props = { label: string; closeLabel: string; children: ReactNode }
+
 /**
  * The frame of the navigation: beside the page on wide screens, else a panel that the menu button opens and Escape closes.
  */
-type Props = { label: string; closeLabel: string; children: ReactNode }
-
 export function NavPanel({ label, closeLabel, children }: Props) {
-  const { hydrated, navOpen, navRef, setNavOpen } = useNav()
+  const { isNavOpen, setNavOpen } = useShell()
   const isBeside = useMediaQuery(BESIDE)
   const panel = useRef<HTMLElement>(null)
-  const isPanel = hydrated && !isBeside && navOpen
+  const isPanel = !isBeside && isNavOpen
 
   useEffect(() => {
     if (!isPanel) return
@@ -53,10 +53,10 @@ export function NavPanel({ label, closeLabel, children }: Props) {
   return (
     <aside
       ref={panel}
-      className={`nav ${navOpen ? 'nav--nav-open' : ''} ${hydrated ? 'nav--nav-hydrated' : ''}`}
-      inert={hydrated && !isBeside && !navOpen}
+      className={isPanel ? 'staff-nav is-open' : 'staff-nav'}
+      inert={!isBeside && !isNavOpen}
     >
-      <nav className="nav-scroll" aria-label={label} ref={navRef}>
+      <nav className="nav-scroll" aria-label={label}>
         {children}
       </nav>
       <button type="button" className="nav-close" aria-label={closeLabel} onClick={() => setNavOpen(false)}>

@@ -1,6 +1,6 @@
-import { Link } from '@payloadcms/ui'
-import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
+import type { PayloadRequest } from 'payload'
 
+import { Link } from '@/components/staff/link'
 import { displayName } from '@/lib/person-name'
 import { Avatar } from '@/components/staff/avatar'
 import { SignOutButton } from '@/features/accounts/staff/sign-out'
@@ -8,8 +8,10 @@ import { Mark } from '@/components/site/mark'
 import { findWaitingCounts, type WaitingCounts } from '@/features/dashboard/queries/waiting-counts'
 import { listClosedNavGroups } from '@/features/layout/queries'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { isLanguage } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 import { isStaff } from '@/lib/roles'
+import en from '@/messages/en/admin.json'
+import es from '@/messages/es/admin.json'
 import type { User } from '@/payload-types'
 import { LanguageSwitch } from './language-switch'
 import { NavLinks } from './nav-links'
@@ -17,19 +19,22 @@ import { NavPanel, ThemeButton } from './nav-panel'
 import { navGroups, type NavCount } from './navigation'
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
 
+const texts = { en, es }
+
 /**
  * Returns what waits, by the slug of the entry in the navigation; nothing for an entry where nothing waits. Red only when
  * the clock of a lead has less than four hours left, or an email failed.
  */
 export function navCounts(
   { leads, isLeadUrgent, tickets, proposals, translations, failedEmails }: WaitingCounts,
-  language: string,
-  t: (key: string) => string,
+  language: Language,
 ): Record<string, NavCount> {
   const format = new Intl.NumberFormat(language === 'es' ? 'es-MX' : 'en-US')
-  const entry = (slug: string, count: number, key = 'waiting', max = Infinity): [string, NavCount][] => {
+  const { nav } = texts[language]
+  type Key = 'waiting' | 'waitingUrgent' | 'failed'
+  const entry = (slug: string, count: number, key: Key = 'waiting', max = Infinity): [string, NavCount][] => {
     const number = format.format(Math.min(count, max)) + (count > max ? '+' : '')
-    return count > 0 ? [[slug, { number, label: t(`nav:${key}`), isHot: key !== 'waiting' }]] : []
+    return count > 0 ? [[slug, { number, label: nav[key], isHot: key !== 'waiting' }]] : []
   }
   return Object.fromEntries([
     ...entry('leads', leads, isLeadUrgent ? 'waitingUrgent' : 'waiting', MAX_COUNTED_LEADS),
@@ -40,58 +45,55 @@ export function navCounts(
   ])
 }
 
-type Props = ServerProps & {
-  /** Missing on Payload's page for unknown paths. */
-  req?: PayloadRequest
-  permissions: SanitizedPermissions
-  visibleEntities: VisibleEntities
-}
+type Props = { req: PayloadRequest; language: Language }
 
-/** The navigation of the admin: what people do there, and at the end who is signed in. */
-export async function Nav({ i18n, payload, permissions, req, user, visibleEntities }: Props) {
-  const t = (key: string) => (i18n.t as (key: string) => string)(`puente:${key}`)
-  const { brand } = await settingsOrDefaults(isLanguage(i18n.language) ? i18n.language : 'en')
-  const closed = req ? await listClosedNavGroups(req) : []
-  const waiting = req && isStaff(req.user) ? await findWaitingCounts(req) : undefined
-  const counts = waiting ? navCounts(waiting, i18n.language, t) : {}
-  const groups = navGroups({ payload, permissions, visibleEntities, i18n })
+/** The navigation of staff: what people do there, and at the end who is signed in. */
+export async function Nav({ req, language }: Props) {
+  const { nav } = texts[language]
+  const [{ brand }, closed, waiting, groups] = await Promise.all([
+    settingsOrDefaults(language),
+    listClosedNavGroups(req),
+    isStaff(req.user) ? findWaitingCounts(req) : undefined,
+    navGroups(req, language),
+  ])
   return (
-    <NavPanel label={t('nav:label')} closeLabel={t('nav:close')}>
-      <Link href="/admin" className="nav-brand" prefetch={false}>
+    <NavPanel label={nav.label} closeLabel={nav.close}>
+      <Link href="/admin" className="nav-brand">
         <Mark size={26} />
         {brand}
       </Link>
       <NavLinks
         groups={groups}
-        counts={counts}
+        counts={waiting ? navCounts(waiting, language) : {}}
         closed={closed}
-        dashboard={t('nav:dashboard')}
-        newProposal={t('nav:newProposal')}
+        dashboard={nav.dashboard}
+        newProposal={nav.newProposal}
       />
-      {user && <Account user={user} t={t} />}
+      {req.user && <Account user={req.user} language={language} />}
     </NavPanel>
   )
 }
 
-function Account({ user, t }: { user: User; t: (key: string) => string }) {
+function Account({ user, language }: { user: User; language: Language }) {
   const name = displayName(user)
+  const { nav, payload, signOut, users } = texts[language]
   return (
     <div className="nav-account">
-      <Link href="/admin/account" aria-label={`${t('nav:account')}: ${name}`} prefetch={false}>
+      <Link href="/admin/account" aria-label={`${nav.account}: ${name}`}>
         <Avatar id={user.id} name={name} />
         <span>
           <b>{name}</b>
-          <small>{t(`users:roles:${user.role}`)}</small>
+          <small>{users.roles[user.role]}</small>
         </span>
       </Link>
       <div className="nav-tools">
-        <SignOutButton />
-        <ThemeButton labels={{ light: t('nav:light'), dark: t('nav:dark') }} />
+        <SignOutButton label={payload.authentication.logOut} failed={signOut.failed} />
+        <ThemeButton labels={{ light: nav.light, dark: nav.dark }} />
       </div>
       <div className="nav-language">
         {/* Not to be taken for the language of the text in a form, which has a switch of its own. */}
-        <span aria-hidden="true">{t('nav:language')}</span>
-        <LanguageSwitch label={t('nav:language')} isSignedIn />
+        <span aria-hidden="true">{nav.language}</span>
+        <LanguageSwitch label={nav.language} isSignedIn />
       </div>
     </div>
   )

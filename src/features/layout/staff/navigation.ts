@@ -1,7 +1,10 @@
-import { getTranslation, type I18nClient } from '@payloadcms/translations'
-import type { Payload, SanitizedPermissions, VisibleEntities } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { cache } from 'react'
 
+import type { Language } from '@/i18n/languages'
 import { screenOf } from '@/lib/dashboard-tabs'
+import en from '@/messages/en/admin.json'
+import es from '@/messages/es/admin.json'
 
 /** `list` is the path of Payload's list; the path of each document begins with it. */
 export type NavItem = { slug: string; label: string; href: string; list: string }
@@ -13,62 +16,70 @@ export type NavFold = { label: string; items: NavItem[] }
 /** `name` is the same in every language. */
 export type NavGroup = { name: string; label: string; entries: (NavItem | NavFold)[] }
 
-type Source = {
-  payload: Payload
-  permissions: SanitizedPermissions
-  visibleEntities: VisibleEntities
-  i18n: I18nClient
+/** Texts of the configuration are objects with each language. */
+type Texts = Record<string, string>
+type Hidden = boolean | ((args: { user: never }) => boolean)
+type Read = (args: { req: PayloadRequest }) => unknown
+type Entity = {
+  slug: string
+  kind: 'collections' | 'globals'
+  group: unknown
+  hidden: Hidden | undefined
+  read: Read
+  label: unknown
+  fold?: Fold
 }
-type Entity = { slug: string; kind: 'collections' | 'globals'; group: unknown; label: unknown; fold?: Fold }
 type Fold = 'pages' | 'pictures'
 
-const translate = (i18n: I18nClient, key: string) => (i18n.t as (key: string) => string)(`puente:nav:${key}`)
+const texts = { en: en.nav, es: es.nav }
 
-function entitiesOf({ payload: { config } }: Source): Entity[] {
-  const collections = config.collections.map(({ slug, admin, labels, upload }): Entity => {
+function entitiesOf({ payload: { config } }: PayloadRequest): Entity[] {
+  const collections = config.collections.map(({ slug, access, admin, labels, upload }): Entity => {
     // Payload's type promises the options of uploads to every collection.
     const isUpload = Boolean(upload as unknown)
     const fold = isUpload ? 'pictures' : slug === 'services' ? 'pages' : undefined
-    return { slug, kind: 'collections', group: admin.group, label: labels.plural, fold }
+    const { group, hidden } = admin
+    return { slug, kind: 'collections', group, hidden, read: access.read, label: labels.plural, fold }
   })
-  const globals = config.globals.map(({ slug, admin, label }): Entity => {
-    return {
-      slug,
-      kind: 'globals',
-      group: admin.group,
-      label,
-      fold: slug === 'site-settings' ? undefined : 'pages',
-    }
+  const globals = config.globals.map(({ slug, access, admin, label }): Entity => {
+    const fold = slug === 'site-settings' ? undefined : 'pages'
+    const { group, hidden } = admin
+    return { slug, kind: 'globals', group, hidden, read: access.read, label, fold }
   })
   return [...collections, ...globals]
+}
+
+async function isShown({ group, hidden, read }: Entity, req: PayloadRequest): Promise<boolean> {
+  if (!group || !req.user) return false
+  const isHidden = typeof hidden === 'function' ? hidden({ user: req.user as never }) : hidden === true
+  return !isHidden && Boolean(await read({ req }))
 }
 
 /**
  * Returns the screens that the user may read, boards where there are some, by what people do there: the groups in the order
  * of the collections in payload.config.ts. Pages of the site, and collections of pictures, are folded into one entry each.
  */
-export function navGroups(source: Source): NavGroup[] {
-  const { i18n, permissions, visibleEntities } = source
+export const navGroups = cache(async (req: PayloadRequest, language: Language): Promise<NavGroup[]> => {
   const groups = new Map<string, NavGroup>()
-  for (const { slug, kind, group, label, fold } of entitiesOf(source)) {
-    const isVisible = group && (visibleEntities[kind] as string[]).includes(slug)
-    if (!isVisible || !permissions[kind]?.[slug]?.read) continue
-    const labels = group as Record<string, string>
+  const entities = entitiesOf(req)
+  const shown = await Promise.all(entities.map((entity) => isShown(entity, req)))
+  for (const { slug, kind, group, label, fold } of entities.filter((_, index) => shown[index])) {
+    const labels = group as Texts
     const name = labels.en ?? ''
-    const target = groups.get(name) ?? { name, label: getTranslation(labels, i18n), entries: [] }
+    const target = groups.get(name) ?? { name, label: labels[language] ?? name, entries: [] }
     groups.set(name, target)
     const list = `/admin/${kind}/${slug}`
     const item = {
       slug,
-      label: getTranslation(label as Record<string, string>, i18n),
+      label: (label as Texts)[language] ?? slug,
       href: kind === 'globals' ? list : screenOf(slug),
       list,
     }
-    if (fold) addToFold(target, translate(i18n, fold), item)
+    if (fold) addToFold(target, texts[language][fold], item)
     else target.entries.push(item)
   }
   return [...groups.values()]
-}
+})
 
 function addToFold(group: NavGroup, label: string, item: NavItem): void {
   const fold = group.entries.find((entry): entry is NavFold => 'items' in entry && entry.label === label)

@@ -1,13 +1,9 @@
 'use client'
 
-import { useModal, toast, useTranslation, useAuth } from '@payloadcms/ui'
+import { useModal, useTranslation, useAuth } from '@payloadcms/ui'
 import { useLayoutEffect, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useRouter } from 'next/navigation'
 
-import { isLanguage } from '@/i18n/languages'
-import { removeHash } from '@/lib/replace-address'
-import en from '@/messages/en/toasts.json'
-import es from '@/messages/es/toasts.json'
 import type { User } from '@/payload-types'
 
 /**
@@ -24,24 +20,6 @@ export function InertBehindDrawer({ children }: { children: ReactNode }) {
     const drawer = top && document.getElementById(top.slug)
     for (const main of document.querySelectorAll('main')) main.inert = Boolean(top) && !drawer?.contains(main)
   }, [modalState])
-  return children
-}
-
-const texts = { en, es }
-
-/** Shows in the admin the toast that a redirect named in the hash, and removes it from the URL. */
-export function ToastAfterNavigation({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
-  const toasts = texts[isLanguage(i18n.language) ? i18n.language : 'en']
-  useEffect(() => {
-    const name = /^#toast=(\w+)$/.exec(location.hash)?.[1]
-    if (!name) return
-    removeHash()
-    if (!Object.hasOwn(toasts, name)) return
-    const { tone, title, text } = toasts[name as keyof typeof toasts]
-    // The container of the toasts mounts after this effect.
-    setTimeout(() => toast[tone === 'error' ? 'error' : 'success'](title, { description: text }))
-  }, [toasts])
   return children
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 
 import { Icon } from '@/components/staff/icon'
@@ -26,7 +26,7 @@ export function CreateProposal() {
       <ul className="dialog-body propose-ways">
         {ways.map(({ name, part, icon }) => (
           <li key={name}>
-            <Link href={generatorHref({ lead, part })} prefetch={false} onClick={() => noteLead(lead)}>
+            <Link href={generatorHref({ lead, part })} onClick={() => noteLead(lead)}>
               <Icon name={icon} />
               <b>{t(`${name}.title`)}</b>
               <span>{t(`${name}.text`)}</span>

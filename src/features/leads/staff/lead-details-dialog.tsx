@@ -7,13 +7,11 @@ import { useState, useEffect } from 'react'
 import { BoardFailed } from '@/components/staff/board-states'
 import { hasDraft } from '@/components/staff/dialog-drafts'
 import { StaffDialog } from '@/components/staff/staff-dialog'
-import { useUrl } from '@/components/staff/use-url'
 import { Button } from '@/components/ui/button'
 import { EMAIL_POLL_MS, isStillSending } from '@/features/mail/rules'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
 import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
-import { LEAD_PARAMETER } from '../board-rules'
 import type { LeadDetails } from '../queries/lead-details'
 import { ConvertLead, LogReply } from './lead-tasks'
 import { DeleteLead } from './delete-lead'
@@ -21,9 +19,8 @@ import { useLeadBoard } from './lead-board-context'
 import { LeadFacts } from './lead-facts'
 import { LeadActions, LeadHead, PossiblySameLeads } from './lead-head'
 import { leadDrafts, type LeadTask, replyDrafts } from './lead-mutations'
-import { leadDetailsQuery, closeLead, NEW_LEAD } from './lead-params'
+import { leadDetailsQuery } from './lead-params'
 import { LeadReply } from './lead-reply'
-import { NewLead } from './new-lead'
 
 /** The language of the reply: the lead's, unless another was chosen for a draft that this tab has kept. */
 function useReplyLanguage({ id, language: given }: LeadDetails): [Language, (language: Language) => void] {
@@ -158,13 +155,4 @@ function Shown({ lead, isGone, onClose }: ShownProps) {
       {isDeleting && <DeleteLead lead={lead} onClose={() => setIsDeleting(false)} onDeleted={onClose} />}
     </>
   )
-}
-
-/** The dialog that the URL names, over the dashboard: a lead, or the form for a new one. */
-export function LeadDialog() {
-  const [url] = useUrl()
-  const id = url.get(LEAD_PARAMETER)
-  if (!id) return null
-  if (id === NEW_LEAD) return <NewLead onClose={closeLead} />
-  return <LeadDetailsDialog key={id} id={id} onClose={closeLead} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations, useLocale, useNow, useTimeZone } from 'next-intl'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import type { ReactNode } from 'react'
 
 import { Icon } from '@/components/staff/icon'
@@ -106,9 +106,7 @@ function LeadInfo({ lead, onConvert }: Omit<LeadFactsProps, 'onDelete'>) {
       </dd>
       <Fact label={t('client')}>
         {client ? (
-          <Link href={clientHref(client.id)} prefetch={false}>
-            {client.name || t('unknown')}
-          </Link>
+          <Link href={clientHref(client.id)}>{client.name || t('unknown')}</Link>
         ) : (
           <button type="button" className="lead-convert" onClick={onConvert}>
             {t('convert')}

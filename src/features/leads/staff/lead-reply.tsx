@@ -1,11 +1,11 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { initialFocus } from '@/components/staff/staff-dialog'
-import { usePasteNotice } from '@/components/editor/dropped-text'
+import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { hasDraft } from '@/components/staff/dialog-drafts'
@@ -132,7 +132,7 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
             </select>
           )}
         </Field>
-        <Link href="/admin/collections/reply-templates" prefetch={false} target="_blank">
+        <Link href="/admin/collections/reply-templates" target="_blank">
           {reply('edit')}
         </Link>
       </div>

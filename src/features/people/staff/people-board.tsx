@@ -1,7 +1,8 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@payloadcms/ui'
+import { lazyDialog } from '@/components/staff/lazy-dialog'
+import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
@@ -12,10 +13,12 @@ import { useBoard } from '@/components/staff/use-board'
 import { Button } from '@/components/ui/button'
 import type { ListedPerson } from '../queries/people-board-page'
 import { MAX_PEOPLE_QUERY_LENGTH, peopleSorts } from '../rules'
-import { HandOver, InvitePerson } from './person-forms'
 import { ownedSummary, personMutation, usePeopleMutationContext } from './people-mutations'
 import { peopleListQuery, peopleParamsOf } from './people-params'
 import { PersonRow, type PersonDialog } from './person-row'
+
+const InvitePerson = lazyDialog(async () => (await import('./person-forms')).InvitePerson)
+const HandOver = lazyDialog(async () => (await import('./person-forms')).HandOver)
 
 /** Asks before a person loses access. */
 function DeactivatePerson({ person, onClose }: { person: ListedPerson; onClose: () => void }) {
@@ -136,9 +139,7 @@ export function PeopleBoard() {
         total={page && [t('total', { count: page.total })]}
         below={
           <p className="people-more">
-            <Link href="/admin/collections/users" prefetch={false}>
-              {t('allAccounts')}
-            </Link>
+            <Link href="/admin/collections/users">{t('allAccounts')}</Link>
             {page && !canManage && <span>{t('readOnly')}</span>}
           </p>
         }

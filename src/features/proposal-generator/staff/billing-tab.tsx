@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useQuery } from '@tanstack/react-query'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ErrorIcon, Field } from '@/components/ui/field'
@@ -72,7 +72,7 @@ function DraftLinks({ id }: { id: string }) {
   const language = useLocale()
   return (
     <>
-      <Link href={`/admin/collections/proposals/${id}`} prefetch={false} className={buttonClass('line')}>
+      <Link href={`/admin/collections/proposals/${id}`} className={buttonClass('line')}>
         {t('created.edit')}
       </Link>
       <a

@@ -3,7 +3,7 @@
 import { useNow } from 'next-intl'
 import { useId, useState } from 'react'
 
-import { usePasteNotice } from '@/components/editor/dropped-text'
+import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/field'
 import { requestErrorOf } from '@/lib/request-error'

@@ -3,8 +3,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 import { createContext, use } from 'react'
-import { toast } from '@payloadcms/ui'
 
+import { useShell } from '@/components/staff/shell'
 import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
 import type { Attempt, RequiredField } from '../generator-rules'
 import type { GeneratorTask } from '../queries/generator-draft'
@@ -18,6 +18,7 @@ type GeneratorToasts = BoardToasts & {
 
 export function useGeneratorToasts(): GeneratorToasts {
   const toasts = useBoardToasts()
+  const { toast } = useShell()
   return { ...toasts, refused: (title, description) => void toast.error(title, { description }) }
 }
 

@@ -1,14 +1,9 @@
-import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
-
 import { staffMessages } from '@/i18n/staff-messages'
 import { firstReads, type FirstReads } from '@/components/staff/first-reads'
+import type { StaffScreen } from '@/components/staff/staff-screen'
 import { StaffView } from '@/components/staff/staff-view'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { isLanguage } from '@/i18n/languages'
-import { adminSignInPath, PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import { isId } from '@/lib/ids'
-import { isStaff } from '@/lib/roles'
 import { findProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { proposalSchema } from '@/features/proposals/schemas'
 import { PROPOSAL_PARAMETER, proposalQuery } from '@/features/proposals/staff/proposal-params'
@@ -37,19 +32,13 @@ export async function readOpenProposal({ req, parameter, read }: FirstReads): Pr
     await read(proposalQuery(proposal.data.proposal), () => findProposalDetails(req, proposal.data))
 }
 
-/** The page /admin/proposal-creator. Payload does not restrict custom views, so this one checks the user. */
-export async function GeneratorView(view: AdminViewServerProps) {
-  const { initPageResult, searchParams = {} } = view
-  const { req } = initPageResult
-  const lead = isId(searchParams.lead) ? searchParams.lead : null
-  const path = `${PROPOSAL_CREATOR_PATH}${lead ? `?lead=${lead}` : ''}`
-  if (!isStaff(req.user)) redirect(req.user ? '/admin' : adminSignInPath(path))
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-  const messages = staffMessages(language, 'generator')
-  const reads = firstReads(req, searchParams)
+/** The page /admin/proposal-creator. */
+export async function GeneratorView({ req, language, search }: StaffScreen) {
+  const lead = isId(search.lead) ? search.lead : null
+  const reads = firstReads(req, search)
   const [{ zone }] = await Promise.all([settingsOrDefaults(language), readGenerator(reads, lead)])
   return (
-    <StaffView {...{ view, language, messages, zone, reads }} title={messages.proposalGenerator.heading}>
+    <StaffView {...{ req, language, zone, reads }} messages={staffMessages(language, 'generator')}>
       <GeneratorScreen lead={lead} />
     </StaffView>
   )

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { usePasteNotice } from '@/components/editor/dropped-text'
+import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { ContentLanguageSwitch, languageOfError } from '@/components/staff/languages'
 import { useFeeMessage } from '@/components/staff/use-amount-message'
 import { useVerbForm } from '@/components/staff/use-verb-form'

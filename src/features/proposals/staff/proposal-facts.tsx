@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMutation } from '@tanstack/react-query'
 import { clientHref } from '@/features/clients/rules'
@@ -84,9 +84,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
       <div>
         <dt>{t('recent.columns.client')}</dt>
         <dd>
-          <Link href={clientHref(client.id)} prefetch={false}>
-            {client.name}
-          </Link>
+          <Link href={clientHref(client.id)}>{client.name}</Link>
           <span className="muted">{`${client.email}, ${names(client.language)}`}</span>
         </dd>
       </div>

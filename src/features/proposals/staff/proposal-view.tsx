@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 
@@ -106,7 +106,7 @@ function Actions({ proposal }: Props) {
       {draft && (
         <Link
           href={`/admin/collections/proposals/${id}`}
-          prefetch={false}
+
           className={buttonClass('line', 'compact')}
         >
           {t('detail.edit')}
@@ -131,7 +131,7 @@ function Actions({ proposal }: Props) {
         </Button>
       )}
       {state === 'signed' && canInvoice && !hasInvoice && (
-        <Link href={billing} prefetch={false} className={buttonClass('accent', 'compact')}>
+        <Link href={billing} className={buttonClass('accent', 'compact')}>
           {t('detail.firstInvoice')}
         </Link>
       )}

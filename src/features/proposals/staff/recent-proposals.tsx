@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useTranslations, useLocale, useNow, useTimeZone } from 'next-intl'
 import { useMutation } from '@tanstack/react-query'
 import { Board } from '@/components/staff/board'
@@ -151,11 +151,7 @@ export function RecentProposals() {
       loading={t('loading')}
       empty={{ title: t('empty.title'), first: t('empty.text') }}
       total={page && [t('scope', { shown: page.proposals.length, total: page.total })]}
-      more={
-        <Link href="/admin/collections/proposals" prefetch={false}>
-          {t('all')}
-        </Link>
-      }
+      more={<Link href="/admin/collections/proposals">{t('all')}</Link>}
       keys={[{ keys: ['J', 'K'] }]}
     />
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useMutation } from '@tanstack/react-query'
 
 import { Button } from '@/components/ui/button'
@@ -33,9 +33,7 @@ function SendingProblem({ proposal }: { proposal: ProposalDetails }) {
     <div className="proposal-problem" role="alert">
       <p>{t(`problems.${problem}`, { variables })}</p>
       {problem !== 'suspended' && (
-        <Link href={`/admin/collections/proposals/${proposal.id}`} prefetch={false}>
-          {t('editText')}
-        </Link>
+        <Link href={`/admin/collections/proposals/${proposal.id}`}>{t('editText')}</Link>
       )}
     </div>
   )

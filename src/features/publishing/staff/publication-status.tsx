@@ -1,6 +1,7 @@
 'use client'
 
-import { Link, useDocumentInfo } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
+import { useDocumentInfo } from '@payloadcms/ui'
 
 import { translateHref, type DraftedCollection, type DraftedDocument, type DraftedGlobal } from '../rules'
 import { ScheduleNotes } from './schedule-modal'
@@ -25,11 +26,7 @@ export function PublicationStatus() {
       <p className="publication-status">{text('state', { language: text(`labels:${code}`), state })}</p>
       {collectionSlug !== 'posts' && (
         <>
-          {document && (
-            <Link href={translateHref(document)} prefetch={false}>
-              {text('sideBySide')}
-            </Link>
-          )}
+          {document && <Link href={translateHref(document)}>{text('sideBySide')}</Link>}
           <ScheduleNotes />
         </>
       )}

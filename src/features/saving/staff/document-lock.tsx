@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuth, useDocumentDrawerContext, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useAuth, useDocumentDrawerContext, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -115,6 +115,7 @@ type Props = { name: string; onTakeOver: () => Promise<void>; onClose: () => voi
 /** Asks once before a colleague loses the turn. Reading on is the main choice. */
 export function TakeOverDialog({ name, onTakeOver, onClose }: Props) {
   const t = useTranslations('saving')
+  const { formRef } = useForm()
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   const takeOver = async () => {
     if (state === 'busy') return
@@ -127,7 +128,7 @@ export function TakeOverDialog({ name, onTakeOver, onClose }: Props) {
     }
   }
   return (
-    <SavingDialog title={t('takeOverTitle', { name })} onClose={onClose}>
+    <SavingDialog title={t('takeOverTitle', { name })} form={formRef} onClose={onClose}>
       <div className="dialog-body">
         <p>{t('takeOverText')}</p>
         {state === 'failed' && (

@@ -1,6 +1,5 @@
 'use client'
 
-import { useForm } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -8,14 +7,19 @@ import { createPortal } from 'react-dom'
 import { rememberCaret } from '@/components/editor/live-editors'
 import { Dialog } from '@/components/ui/dialog'
 
-type Props = { title: string; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  /** The form whose caret returns. */
+  form?: object | null
+  onClose: () => void
+  children: ReactNode
+}
 
 /** A modal dialog over the form, open while it's rendered. The caret returns to where it was. */
-export function SavingDialog({ title, onClose, children }: Props) {
+export function SavingDialog({ title, form, onClose, children }: Props) {
   const t = useTranslations('saving.dialog')
-  const { formRef } = useForm() as { formRef: object | null | undefined }
   const dialog = useRef<HTMLDialogElement>(null)
-  const place = formRef ?? document
+  const place = form ?? document
   useEffect(() => {
     const element = dialog.current
     const returnCaret = rememberCaret(place)

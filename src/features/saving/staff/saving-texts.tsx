@@ -1,10 +1,9 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { defaultLanguage, isLanguage } from '@/i18n/languages'
+import { useShell } from '@/components/staff/shell'
 import { missingText, reportOnce } from '@/i18n/missing-text'
 import en from '@/messages/en/saving.json'
 import es from '@/messages/es/saving.json'
@@ -13,8 +12,7 @@ const messages = { en: { saving: en }, es: { saving: es } }
 
 /** The texts of saving in the language of the admin, and times in the zone of the browser. */
 export function SavingTexts({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
+  const { language } = useShell()
   return (
     <NextIntlClientProvider
       locale={language}

@@ -1,11 +1,12 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { isLanguage } from '@/i18n/languages'
+import { useShell } from '@/components/staff/shell'
+import { isLanguage, type Language } from '@/i18n/languages'
+import en from '@/messages/en/admin.json'
+import es from '@/messages/es/admin.json'
 import type { SaveTarget } from '../answer-rules'
 import { copyKey } from '../copy-rules'
 import { countWords, textOf } from '../data-rules'
@@ -58,22 +59,41 @@ export const SignOutDialog = (props: Props) => (
   </SavingTexts>
 )
 
+const texts = { en, es }
+
+type Named = Record<string, unknown>
+
+const inCamelCase = (slug: string) => slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Where the names of pictures are, below `pictures`. */
+const pictureKeys: Partial<Record<string, 'blog' | 'site' | 'testimonials' | 'proposals'>> = {
+  'blog-images': 'blog',
+  'site-images': 'site',
+  'testimonial-images': 'testimonials',
+  'proposal-images': 'proposals',
+}
+
+/** What one document of a collection is called; nothing for a global, whose title is its name. */
+function kindOf(target: SaveTarget, language: Language): string | undefined {
+  if ('global' in target) return undefined
+  const names: Named = texts[language]
+  const picture = pictureKeys[target.collection]
+  const named = picture ? texts[language].pictures[picture] : names[inCamelCase(target.collection)]
+  return (named as { singular?: string } | undefined)?.singular
+}
+
 /** Returns the kind of a document, its language, and since when it has words that aren't saved. */
 function useOrigin(): (document: UnsavedDocument) => string {
   const t = useTranslations('saving')
   const { within } = useTimes()
-  const { i18n } = useTranslation()
-  const { getEntityConfig } = useConfig()
-  // The title of a global is its name.
-  const kindsOf = (target: SaveTarget) =>
-    'global' in target
-      ? []
-      : [getTranslation(getEntityConfig({ collectionSlug: target.collection }).labels.singular, i18n)]
+  const { language: ours } = useShell()
   return ({ origin }) => {
     if (!origin) return ''
     const { target, language, since } = origin
     const name = isLanguage(language) ? t(`languages.${language}`) : language
-    return [...kindsOf(target), t('signOut.since', { language: name, time: within(since) })].join(', ')
+    return [kindOf(target, ours), t('signOut.since', { language: name, time: within(since) })]
+      .filter(Boolean)
+      .join(', ')
   }
 }
 

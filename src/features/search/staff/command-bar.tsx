@@ -1,19 +1,37 @@
-import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { itemsOf, navGroups } from '@/features/layout/staff/navigation'
-import { isLanguage, localizedPath } from '@/i18n/languages'
+import { localizedPath, type Language } from '@/i18n/languages'
+import en from '@/messages/en/admin.json'
+import es from '@/messages/es/admin.json'
 import { createHref } from './groups'
 import { foundKinds, type Command } from '../rules'
 import { CommandButton } from './command-button'
+import { CommandTexts } from './texts'
 
-type Props = ServerProps & { permissions: SanitizedPermissions; visibleEntities: VisibleEntities }
+const texts = { en, es }
 
-/** In the header of the admin: opens the command bar, which knows the screens and actions of the user. */
-export function CommandBar({ i18n, payload, permissions, user, visibleEntities }: Props) {
-  if (!user) return null
-  const t = (key: string) => (i18n.t as (key: string) => string)(`puente:${key}`)
-  const groups = navGroups({ payload, permissions, visibleEntities, i18n })
-  const dashboard = { id: 'screen-dashboard', title: t('nav:dashboard'), detail: '', href: '/admin' }
+/** The texts of the command bar: its own, and the names of what it finds. */
+function commandTexts(language: Language) {
+  const { search, publishing, leads, clients, tickets, proposals, invoices } = texts[language]
+  return {
+    search,
+    publishing: { languages: publishing.languages, short: publishing.short },
+    leads: { statuses: leads.statuses },
+    clients: { statuses: clients.statuses },
+    tickets: { singular: tickets.singular, statuses: tickets.statuses },
+    proposals: { singular: proposals.singular, states: proposals.states },
+    invoices: { singular: invoices.singular, statuses: invoices.statuses },
+  }
+}
+
+type Props = { req: PayloadRequest; language: Language }
+
+/** In the bar above every page of staff: opens the command bar, which knows the screens and actions of the user. */
+export async function CommandBar({ req, language }: Props) {
+  const { nav, search } = texts[language]
+  const groups = await navGroups(req, language)
+  const dashboard = { id: 'screen-dashboard', title: nav.dashboard, detail: '', href: '/admin' }
   const screens = groups.flatMap((group) =>
     itemsOf(group).map(({ slug, label, href }) => ({
       id: `screen-${slug}`,
@@ -22,28 +40,29 @@ export function CommandBar({ i18n, payload, permissions, user, visibleEntities }
       href,
     })),
   )
+  const site = { id: 'site', title: search.site, detail: '', href: localizedPath('/', language) }
   return (
-    <CommandButton
-      screens={[dashboard, ...screens]}
-      actions={[...createActions(permissions, t), siteAction(i18n.language, t)]}
-    />
+    <CommandTexts texts={commandTexts(language)}>
+      <CommandButton
+        screens={[dashboard, ...screens]}
+        actions={[...(await createActions(req, language)), site]}
+      />
+    </CommandTexts>
   )
 }
 
 /** What the user may create, by its form. */
-const createActions = (permissions: SanitizedPermissions, t: (key: string) => string): Command[] =>
-  foundKinds
-    .filter((kind) => permissions.collections?.[kind]?.create)
+async function createActions(req: PayloadRequest, language: Language): Promise<Command[]> {
+  const allowed = await Promise.all(foundKinds.map((kind) => mayCreate(req, kind)))
+  return foundKinds
+    .filter((_, index) => allowed[index])
     .map((kind) => ({
       id: `create-${kind}`,
-      title: t(`search:create:${kind}`),
+      title: texts[language].search.create[kind],
       detail: '',
       href: createHref(kind),
     }))
+}
 
-const siteAction = (language: string, t: (key: string) => string): Command => ({
-  id: 'site',
-  title: t('search:site'),
-  detail: '',
-  href: localizedPath('/', isLanguage(language) ? language : 'en'),
-})
+const mayCreate = async (req: PayloadRequest, slug: CollectionSlug): Promise<boolean> =>
+  Boolean(await req.payload.collections[slug].config.access.create({ req }))

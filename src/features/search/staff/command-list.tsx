@@ -1,13 +1,13 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, type MouseEvent } from 'react'
 
 import { Icon } from '@/components/staff/icon'
+import { useShell } from '@/components/staff/shell'
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
 import { invoiceStyles } from '@/features/invoices/invoice-styles'
 import { proposalStyles } from '@/features/proposals/proposal-state'
-import { isLanguage, languages } from '@/i18n/languages'
+import { languages } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import { type FoundKind, markMatches, type Found } from '../rules'
 import { numberedTitle, type Entry, type Group } from './groups'
@@ -58,8 +58,7 @@ function Marked({ text, query }: { text: string; query: string }) {
 /** One entry: what it is, its name with the matching letters marked, and its state at the right. */
 function EntryContent({ entry, query }: { entry: Entry; query: string }) {
   const text = useSearchTexts()
-  const { i18n } = useTranslation()
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const { language } = useShell()
   const { command, found, icon } = entry
   const screen = icon === 'screen' && command?.detail ? `${text('search:screen')}, ${command.detail}` : ''
   const amount = found?.amount && money(found.amount.cents, found.amount.currency, language)

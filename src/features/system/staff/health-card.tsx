@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { useDuration } from '@/components/staff/use-time'
 import type { ShownHealth, FailedNotifications, SystemHealth, SystemProblem } from '../rules'
@@ -47,7 +47,7 @@ function Way({ problem }: { problem: SystemProblem }) {
   const link = links[problem]
   return (
     link && (
-      <Link className="today-link" href={link.href} prefetch={false}>
+      <Link className="today-link" href={link.href}>
         {t(link.text)}
       </Link>
     )

@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { toast } from '@payloadcms/ui'
 
+import { useShell } from '@/components/staff/shell'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/field'
 import { pictureTypes } from '@/lib/picture-rules'
@@ -21,12 +21,6 @@ export const HeadshotPicture = ({ headshot }: { headshot: Headshot | null }) =>
     <span className="headshot" aria-hidden="true" />
   )
 
-/** Payload's toasts. */
-const uploadToasts: UploadToasts = {
-  done: (title) => void toast.success(title),
-  refused: (title, description) => void toast.error(title, { description }),
-}
-
 type Props = {
   drafts: string
   /** The name of the person, for the alternative text. */
@@ -40,9 +34,14 @@ export function HeadshotField({ drafts, name, headshot, onChange }: Props) {
   const t = useTranslations('testimonialBoard.form')
   const texts = useTranslations('testimonialBoard.upload')
   const language = useLocale()
+  const { toast } = useShell()
+  const toasts: UploadToasts = {
+    done: (title) => void toast.success(title),
+    refused: (title, description) => void toast.error(title, { description }),
+  }
   const input = useRef<HTMLInputElement>(null)
   const upload = useMutation(
-    headshotMutation(texts, uploadToasts, (uploaded) => {
+    headshotMutation(texts, toasts, (uploaded) => {
       rememberUpload(drafts, uploaded.id)
       onChange(uploaded)
     }),

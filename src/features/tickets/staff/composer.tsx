@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 
-import { usePasteNotice } from '@/components/editor/dropped-text'
+import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/field'
 import { useHydrated, useModifierKey } from '@/components/ui/use-browser'

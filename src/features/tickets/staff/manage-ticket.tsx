@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
@@ -56,7 +56,7 @@ export function ManageTicket({ ticket, onClose }: Props) {
         </div>
       </div>
       <div className="dialog-foot">
-        <Link href={ticketHref(id)} className="button button-quiet manage-open" prefetch={false}>
+        <Link href={ticketHref(id)} className="button button-quiet manage-open">
           {t('manageDialog.conversation')}
         </Link>
         <Button variant="line" onClick={onClose}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useOpen } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 
 import { changeMutation, useChangeContext } from '@/components/staff/change'
@@ -24,7 +24,7 @@ const clientOf = (kept: string) => (kept ? (JSON.parse(kept) as ClientOption) : 
 export function NewTicket({ onClose }: { onClose: () => void }) {
   const t = useTranslations('supportBoard')
   const names = useTranslations('ticketNames.priorities')
-  const router = useRouter()
+  const open = useOpen()
   const create = changeMutation(useChangeContext(), {
     run: (input: FormOf<'create-ticket-for-client'>) => submitForm('create-ticket-for-client', input),
     done: ({ number }) => [
@@ -44,7 +44,7 @@ export function NewTicket({ onClose }: { onClose: () => void }) {
       name === 'client' ? t(code === 'not_found' ? 'form.clientGone' : 'form.chooseClient') : undefined,
     onDone: ({ id }) => {
       onClose()
-      router.push(ticketHref(id))
+      open(ticketHref(id))
     },
   })
   const client = clientOf(form.values.client)

@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations, useLocale, useNow, useTimeZone } from 'next-intl'
 import { useState, memo } from 'react'
-import { Link } from '@payloadcms/ui'
+import { lazyDialog } from '@/components/staff/lazy-dialog'
+import { Link, useOpen } from '@/components/staff/link'
 
 import { Board } from '@/components/staff/board'
 import { useBoard } from '@/components/staff/use-board'
@@ -13,9 +13,10 @@ import { MAX_TICKET_QUERY_LENGTH } from '../board-rules'
 import type { BoardTicket } from '../queries/ticket-board-page'
 import { ticketPriorities, ticketStatuses } from '../rules'
 import { ManageTicket } from './manage-ticket'
-import { NewTicket } from './new-ticket'
 import { NEW_TICKET, ticketFilterNames, ticketHref, ticketListQuery, ticketParamsOf } from './ticket-params'
 import { PriorityChip, StatusChip } from './ticket-chips'
+
+const NewTicket = lazyDialog(async () => (await import('./new-ticket')).NewTicket)
 
 type RowProps = { ticket: BoardTicket; isCurrent: boolean; onManage: (ticket: BoardTicket) => void }
 
@@ -29,7 +30,7 @@ const TicketRow = memo(function TicketRow({ ticket, isCurrent, onManage }: RowPr
   return (
     <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
       <th scope="row" className="board-ticket">
-        <Link href={ticketHref(id)} className="ticket-title" prefetch={false}>
+        <Link href={ticketHref(id)} className="ticket-title">
           {title}
         </Link>
         <span className="ticket-excerpt">
@@ -69,7 +70,7 @@ const order = { sorts: { created: 'desc', priority: 'desc' }, byDefault: 'create
 export function SupportBoard() {
   const t = useTranslations('supportBoard')
   const names = useTranslations('ticketNames')
-  const router = useRouter()
+  const open = useOpen()
   const board = useBoard({
     paramsOf: ticketParamsOf,
     query: ticketListQuery,
@@ -133,7 +134,7 @@ export function SupportBoard() {
         {
           keys: ['Enter'],
           label: t('keyNames.open'),
-          run: () => current && router.push(ticketHref(current)),
+          run: () => current && open(ticketHref(current)),
         },
         { keys: ['M'], label: t('keyNames.manage'), run: () => board.focusControl('button') },
         { keys: ['N'], label: t('keyNames.new'), run: () => setNew(true) },

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useNow, useTranslations, useLocale } from 'next-intl'
 import { Arrow } from '@/components/ui/icons'
 import { useDuration, useTime } from '@/components/staff/use-time'
@@ -27,7 +27,7 @@ export function TicketRecipient({ details: { recipient, client } }: { details: T
         <Avatar id={recipient.id ?? recipient.name} name={recipient.name} />
         <p>
           <b>{recipient.name}</b>
-          <Link href={clientHref(client.id)} prefetch={false}>
+          <Link href={clientHref(client.id)}>
             {client.company ?? (client.name === recipient.name ? t('viewClient') : client.name)}
           </Link>
         </p>
@@ -89,7 +89,7 @@ export function TicketHead({ details }: { details: TicketDetails }) {
   const time = timeOf(createdAt, 'sentence')
   return (
     <header className="ticket-head">
-      <Link href={SUPPORT_HREF} className="ticket-back" prefetch={false}>
+      <Link href={SUPPORT_HREF} className="ticket-back">
         <Arrow back /> {t('view.back')}
       </Link>
       <p className="ticket-kicker">

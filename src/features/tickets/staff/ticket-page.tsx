@@ -1,12 +1,11 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { SetStepNav } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState, useRef } from 'react'
 
 import { BoardFailed } from '@/components/staff/board-states'
+import { useOpen } from '@/components/staff/link'
 import { EMAIL_POLL_MS, isStillSending } from '@/features/mail/rules'
 import { requestErrorOf } from '@/lib/request-error'
 import { BoardKeys, useKeys } from '@/components/staff/keys'
@@ -30,7 +29,7 @@ type Props = {
 /** The conversation of a ticket. What was read stays on the screen when a later read fails. */
 export function TicketPage({ id, user }: Props) {
   const t = useTranslations('supportBoard')
-  const router = useRouter()
+  const open = useOpen()
   const [pages, setPages] = useState(1)
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...ticketDetailsQuery(id, pages),
@@ -38,18 +37,13 @@ export function TicketPage({ id, user }: Props) {
     refetchInterval: ({ state }) => isEmailOnItsWay(state.data) && EMAIL_POLL_MS,
   })
   const isGone = error !== null && requestErrorOf(error).code === 'not_found'
-  const steps = [
-    { label: t('view.back'), url: SUPPORT_HREF },
-    { label: data ? String(data.number) : t('view.details') },
-  ]
   return (
     <main id="content" className="staff-dashboard ticket-page">
-      <SetStepNav nav={steps} />
       {error && (
         <BoardFailed
           title={t('failed.one')}
           error={error}
-          onRetry={() => (isGone ? router.push(SUPPORT_HREF) : void refetch())}
+          onRetry={() => (isGone ? open(SUPPORT_HREF) : void refetch())}
         />
       )}
       {data ? (
@@ -75,7 +69,7 @@ type StaffTicketProps = { details: TicketDetails; readAt: number; user: string; 
 /** A ticket as staff work on it: the recipient, the thread, and the composer below it. */
 function StaffTicket({ details, readAt, user, onEarlier }: StaffTicketProps) {
   const t = useTranslations('supportBoard.keyNames')
-  const router = useRouter()
+  const open = useOpen()
   const composer = useRef<ComposerHandle>(null)
   const head = useRef<HTMLDivElement>(null)
   const pending = usePendingReply(details, readAt, (body, status) => composer.current?.restore(body, status))
@@ -85,7 +79,7 @@ function StaffTicket({ details, readAt, user, onEarlier }: StaffTicketProps) {
     n: () => composer.current?.focus('note'),
     s: () => head.current?.querySelector<HTMLElement>('[data-control="status"]')?.focus(),
     z: () => pending.undo?.(),
-    Escape: () => router.push(SUPPORT_HREF),
+    Escape: () => open(SUPPORT_HREF),
   })
 
   return (

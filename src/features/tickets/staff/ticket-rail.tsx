@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { ChipGlyph } from '@/components/ui/chip'
@@ -57,10 +57,7 @@ export function TicketRail({ details }: { details: TicketDetails }) {
         ))}
       </dl>
       <h2>
-        {t('sameClient')}{' '}
-        <Link href={clientHref(client.id)} prefetch={false}>
-          {t('viewClient')}
-        </Link>
+        {t('sameClient')} <Link href={clientHref(client.id)}>{t('viewClient')}</Link>
       </h2>
       <ul>
         {related.map((document) => (
@@ -76,7 +73,7 @@ function RelatedItem({ document }: { document: Related }) {
   const { href, title, detail, look } = useRelated(document)
   return (
     <li>
-      <Link href={href} prefetch={false}>
+      <Link href={href}>
         <span className={`related-glyph tint-${look.tint}`}>
           <ChipGlyph glyph={look.glyph} />
         </span>

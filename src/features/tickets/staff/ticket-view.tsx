@@ -1,11 +1,8 @@
-import { dehydrate } from '@tanstack/react-query'
-import { redirect } from 'next/navigation'
-import type { DocumentViewServerProps } from 'payload'
-
-import { BoardProvider } from '@/components/staff/board-provider'
 import { firstReads } from '@/components/staff/first-reads'
+import type { StaffScreen } from '@/components/staff/staff-screen'
+import { StaffView } from '@/components/staff/staff-view'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { isLanguage, type Language } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 import adminEn from '@/messages/en/admin.json'
 import dashboardEn from '@/messages/en/dashboard.json'
 import supportBoardEn from '@/messages/en/supportBoard.json'
@@ -14,12 +11,13 @@ import dashboardEs from '@/messages/es/dashboard.json'
 import supportBoardEs from '@/messages/es/supportBoard.json'
 import { findTicketDetails } from '../queries/ticket-details'
 import { TicketPage } from './ticket-page'
-import { NEW_TICKET, SUPPORT_HREF, ticketDetailsQuery } from './ticket-params'
+import { ticketDetailsQuery } from './ticket-params'
 
 const en = {
   ticketNames: adminEn.tickets,
   proposalNames: adminEn.proposals,
   invoiceNames: adminEn.invoices,
+  dropped: adminEn.common.dropped,
   dashboard: dashboardEn,
   supportBoard: supportBoardEn,
 }
@@ -27,6 +25,7 @@ const es: typeof en = {
   ticketNames: adminEs.tickets,
   proposalNames: adminEs.proposals,
   invoiceNames: adminEs.invoices,
+  dropped: adminEs.common.dropped,
   dashboard: dashboardEs,
   supportBoard: supportBoardEs,
 }
@@ -36,29 +35,17 @@ const ticketPageMessages = (language: Language): typeof en => ({ en, es })[langu
 
 /**
  * The page of a ticket, in place of Payload's form: a conversation in which a reply and a note cannot be mistaken for each
- * other. A new ticket is opened on the board.
+ * other.
  */
-export async function TicketView({ initPageResult, doc }: DocumentViewServerProps) {
-  const { req } = initPageResult
-  // A new ticket has no document, which Payload's type leaves out.
-  const { id } = (doc as { id?: string } | undefined) ?? {}
-  if (!id || !req.user) redirect(`${SUPPORT_HREF}&${NEW_TICKET}=1`)
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-  const { queryClient, read } = firstReads(req, {})
+export async function TicketView({ req, language, id }: StaffScreen & { id: string }) {
+  const reads = firstReads(req, {})
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    read(ticketDetailsQuery(id), () => findTicketDetails(req, id)),
+    reads.read(ticketDetailsQuery(id), () => findTicketDetails(req, id)),
   ])
   return (
-    <BoardProvider
-      user={req.user.id}
-      language={language}
-      messages={ticketPageMessages(language)}
-      zone={zone}
-      now={new Date().toISOString()}
-      state={dehydrate(queryClient)}
-    >
+    <StaffView {...{ req, language, zone, reads }} messages={ticketPageMessages(language)}>
       <TicketPage id={id} user={req.user.id} />
-    </BoardProvider>
+    </StaffView>
   )
 }

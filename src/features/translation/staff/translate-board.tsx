@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
 import { useKeys } from '@/components/staff/keys'
@@ -54,7 +54,7 @@ function TranslateHead({ data: { document, from, to, title } }: { data: Translat
   const isPost = 'collection' in document && document.collection === 'posts'
   return (
     <header className="translate-head">
-      <Link href={formPath(document, from)} className={buttonClass('quiet', 'compact')} prefetch={false}>
+      <Link href={formPath(document, from)} className={buttonClass('quiet', 'compact')}>
         <Icon name="back" />
         {t('back')}
       </Link>
@@ -75,7 +75,7 @@ function TranslateHead({ data: { document, from, to, title } }: { data: Translat
         <Link
           href={formPath(document, to)}
           className={buttonClass('accent', 'compact')}
-          prefetch={false}
+
           onClick={() => isPost && rememberPublishStep()}
         >
           {isPost ? t('publish') : t('openForm', { language })}

@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 import { createPortal } from 'react-dom'
 
@@ -52,7 +52,7 @@ function LanguageLink({
   const name = useTranslations('translation')(`own.${language}`)
   const { state } = data.texts[language]
   return (
-    <Link href={editHref(data.id, language)} prefetch={false} aria-current={isOpen ? 'true' : undefined}>
+    <Link href={editHref(data.id, language)} aria-current={isOpen ? 'true' : undefined}>
       <b lang={language}>{name}</b>
       <Chip {...stateStyles[state]}>{t(`states.${state}`)}</Chip>
     </Link>
@@ -86,7 +86,7 @@ function TranslationLink({ id, counts, isReversed }: TranslationLinkProps) {
           })}
         </g>
       </svg>
-      <Link href={translateHref({ collection: 'posts', id })} prefetch={false}>
+      <Link href={translateHref({ collection: 'posts', id })}>
         {words.length > 0 ? words.join(', ') : t('bridge.ready')}
       </Link>
     </span>

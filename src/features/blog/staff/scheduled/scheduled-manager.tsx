@@ -2,7 +2,7 @@
 
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslations, useTimeZone } from 'next-intl'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/components/staff/link'
 import { useState } from 'react'
 
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
@@ -71,9 +71,7 @@ function ScheduledRow({ schedule, onMove, onCancel }: ScheduledRowProps) {
     <li>
       <Icon name={problem ? 'warning' : 'clock'} />
       <div>
-        <Link href={scheduledHref(schedule)} prefetch={false}>
-          {title}
-        </Link>
+        <Link href={scheduledHref(schedule)}>{title}</Link>
         <p>
           {problem
             ? sentence(`problem.${problem}`, { language, when })

@@ -1,22 +1,17 @@
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { generatePageMetadata, NotFoundPage, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
 import { DatabaseUnavailable } from '@/features/layout/staff/database-unavailable'
-import { viewName } from '@/features/layout/staff/view-name'
 import {
-  ADMIN_TITLE_SUFFIX,
   adminSignInPath,
   adminViewPath,
   isClosedAdminView,
+  isDeskView,
   isPublicAdminView,
-  ticketOfView,
 } from '@/lib/admin-views'
-import adminEn from '@/messages/en/admin.json'
-import adminEs from '@/messages/es/admin.json'
 import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
-import { attempt } from '@/lib/server/log'
 import {
   adminLanguage,
   canReadSession,
@@ -25,7 +20,6 @@ import {
   readPageSession,
 } from '@/lib/server/auth/page-session'
 import { databaseFailed, requireDatabase } from '@/lib/server/db/outage'
-import { findTicketTitle } from '@/features/tickets/queries/ticket-subject'
 import { redirectToPortal } from '@/features/accounts/queries'
 import { isAllowedList } from '@/lib/server/rest/query-limits'
 import { config } from '@/lib/server/payload'
@@ -37,29 +31,9 @@ type Args = {
 }
 type Search = Record<string, string | string[]>
 
-/** Payload's views promise segments, but Next has none for /admin itself. */
-const segmentsOf = async ({ params }: Args): Promise<string[]> =>
-  ((await params) as Partial<Awaited<Args['params']>>).segments ?? []
-
-/** Payload names the kind of document only, and no view of ours; the tab of a ticket says which one it is. */
 export async function generateMetadata(args: Args): Promise<Metadata> {
   const session = await readPageSession()
-  if (session.is === 'user' && !isStaff(session.user)) return {}
-  const metadata = await generatePageMetadata({ config, ...args })
-  const segments = await segmentsOf(args)
-  const ticket = ticketOfView(segments)
-  const title = ticket
-    ? await attempt('the title of a ticket', findTicketName(ticket))
-    : viewName(segments, await adminLanguage())
-  return title ? { ...metadata, title: title + ADMIN_TITLE_SUFFIX } : metadata
-}
-
-async function findTicketName(id: string): Promise<string | undefined> {
-  const session = await pageSession()
-  const ticket = session && (await findTicketTitle(session.req, id))
-  if (!ticket) return undefined
-  const texts = { en: adminEn, es: adminEs }[await adminLanguage()]
-  return `${texts.tickets.singular} ${ticket.number}: ${ticket.title}`
+  return session.is === 'user' && !isStaff(session.user) ? {} : generatePageMetadata({ config, ...args })
 }
 
 /**
@@ -67,13 +41,13 @@ async function findTicketName(id: string): Promise<string | undefined> {
  * Payload would redirect to the sign-in page, as if the session had ended.
  */
 export default async function Page(args: Args) {
-  const segments = await segmentsOf(args)
+  const { segments } = await args.params
   if (isClosedAdminView(segments)) notFound()
   if (!(await canReadSession())) return <DatabaseUnavailable language={await adminLanguage()} />
   try {
     await redirectToPortal()
     await requireSession(segments, await args.searchParams)
-    if (!(await hasAllowedQuery(segments, await args.searchParams))) notFound()
+    if (isDeskView(segments) || !(await hasAllowedQuery(segments, await args.searchParams))) notFound()
     await prepareContentLanguage()
     const page = await RootPage({ config, importMap, ...args })
     requireDatabase()
@@ -82,10 +56,26 @@ export default async function Page(args: Args) {
     return page
   } catch (error) {
     // Next's redirects are errors too.
-    if (!databaseFailed()) throw error
-    setStatus(503)
-    return <DatabaseUnavailable language={await adminLanguage()} />
+    if (databaseFailed()) {
+      setStatus(503)
+      return <DatabaseUnavailable language={await adminLanguage()} />
+    }
+    if (!isNotFound(error) || !(await isForStaff())) throw error
+    setStatus(404)
+    return NotFoundPage({ config, importMap, ...args })
   }
+}
+
+/**
+ * Whether an error is that of `notFound()`. A file not-found.tsx would show the same page, but Next sends it with every page
+ * of the admin, so the navigation would be read and sent twice.
+ */
+const isNotFound = (error: unknown): boolean =>
+  (error as { digest?: unknown } | null)?.digest === 'NEXT_HTTP_ERROR_FALLBACK;404'
+
+async function isForStaff(): Promise<boolean> {
+  const session = await readPageSession()
+  return session.is === 'user' && isStaff(session.user)
 }
 
 /**

@@ -1,13 +1,5 @@
-import type { ComponentType } from 'react'
-
 import type { FirstReads } from '@/components/staff/first-reads'
-import { BlogBoard } from '@/features/blog/staff/blog-board'
-import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
-import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
-import { SupportBoard } from '@/features/tickets/staff/support-board'
 import type { DashboardTab } from '@/lib/dashboard-tabs'
-import { LeadsTab } from './leads-tab'
-import { ProposalsTab } from './proposals-tab'
 import { readGenerator, readOpenProposal } from '@/features/proposal-generator/staff/generator-view'
 import { findTemplate, findTemplateBoardPage } from '@/features/proposal-templates/queries/templates'
 import {
@@ -113,14 +105,11 @@ function readBlogBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
   ])
 }
 
-type Tab = { Board: ComponentType; read?: (reads: FirstReads) => Promise<unknown> }
-
-/** The board of each tab, and what it reads first. Leads are read for all, because their dialog opens on any tab. */
-export const boards: Record<DashboardTab, Tab> = {
-  leads: { Board: LeadsTab },
-  clients: { Board: ClientsBoard, read: readClientsBoard },
-  support: { Board: SupportBoard, read: readSupportBoard },
-  proposals: { Board: ProposalsTab, read: readProposalsBoard },
-  testimonials: { Board: TestimonialsBoard, read: readTestimonialsBoard },
-  blog: { Board: BlogBoard, read: readBlogBoard },
+/** What the board of each tab reads first. Leads are read for all, because their dialog opens on any tab. */
+export const firstReadsOf: Partial<Record<DashboardTab, (reads: FirstReads) => Promise<unknown>>> = {
+  clients: readClientsBoard,
+  support: readSupportBoard,
+  proposals: readProposalsBoard,
+  testimonials: readTestimonialsBoard,
+  blog: readBlogBoard,
 }

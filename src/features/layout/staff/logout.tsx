@@ -1,0 +1,26 @@
+import { Link } from '@/components/staff/link'
+import { buttonClass } from '@/components/ui/button'
+import { ConfirmSignOut } from '@/features/accounts/staff/sign-out'
+import type { Language } from '@/i18n/languages'
+import en from '@/messages/en/admin.json'
+import es from '@/messages/es/admin.json'
+
+const texts = { en, es }
+
+/** The page /admin/logout: asks before the session ends, or says that it has. */
+export function LogoutScreen({ language, isSignedIn }: { language: Language; isSignedIn: boolean }) {
+  const { signOut, payload } = texts[language]
+  const { title, done, again, stay, failed } = signOut
+  return (
+    <main id="content" className="logout">
+      <h1>{isSignedIn ? title : done}</h1>
+      {isSignedIn ? (
+        <ConfirmSignOut texts={{ stay, failed, submit: payload.authentication.logOut }} />
+      ) : (
+        <Link href="/admin/login" className={buttonClass('accent')}>
+          {again}
+        </Link>
+      )}
+    </main>
+  )
+}
