@@ -201,9 +201,12 @@ test('a server function that does not exist, or a call from another origin, is r
   expect(await call(staff, { 'next-action': '4'.repeat(42), origin: 'https://evil.example' })).toBe(403)
 })
 
+/** A page of Payload's admin, which has server functions and the configuration of all collections. */
+const PAYLOAD = '/admin/collections/leads'
+
 test('a malformed call of a server function is the caller’s mistake', async () => {
   const staff = await signedIn('team')
-  const page = await (await staff.get('/admin')).text()
+  const page = await (await staff.get(PAYLOAD)).text()
   const [id = ''] = /(?<=\\"id\\":\\")[\da-f]{42}/.exec(page) ?? []
   expect(id).toMatch(/^[\da-f]{42}$/)
   for (const by of [staff, await signedIn('client')])
@@ -216,7 +219,7 @@ test('a malformed call of a server function is the caller’s mistake', async ()
       '[{"name":"render-field","args":{"schemaPath":"collection.posts.nope"}}]',
     ]) {
       const headers = { 'next-action': id, 'content-type': 'text/plain' }
-      const status = (await by.post('/admin', { headers, data })).status()
+      const status = (await by.post(PAYLOAD, { headers, data })).status()
       expect(status, data).toBeGreaterThanOrEqual(400)
       expect(status, data).toBeLessThan(500)
     }
@@ -226,15 +229,20 @@ test('the admin sends its configuration to staff only', async () => {
   const staff = await signedIn('team')
   const client = await signedIn('client')
   const stale = await visitor({ cookie: 'puente-token=x' })
-  const page = await (await staff.get('/admin')).text()
+  const page = await (await staff.get(PAYLOAD)).text()
   const schema = /payload-preferences|proposal-images|generator-drafts/
   expect(page).toMatch(schema)
   const [id = ''] = /(?<=\\"id\\":\\")[\da-f]{42}/.exec(page) ?? []
+  // The desk needs no more of it than its links.
+  for (const path of ['/admin', '/admin/people', '/admin/login'])
+    expect(await (await staff.get(path)).text(), path).not.toMatch(schema)
   for (const by of [client, stale])
     for (const [path, headers] of [
       ['/admin', {}],
       ['/admin/collections/leads', {}],
       ['/admin/nope', {}],
+      ['/admin/people', {}],
+      ['/admin/collections/tickets/1', {}],
       ['/admin', { rsc: '1' }],
     ] as const) {
       const answer = await by.get(path, { headers, maxRedirects: 0 })
@@ -244,15 +252,15 @@ test('the admin sends its configuration to staff only', async () => {
   const data = '[{"name":"render-list","args":{"collectionSlug":"leads"}}]'
   const headers = { 'next-action': id, 'content-type': 'text/plain' }
   for (const by of [client, stale]) {
-    const answer = await by.post('/admin', { headers, data })
+    const answer = await by.post(PAYLOAD, { headers, data })
     expect(answer.status()).toBe(404)
     const text = await answer.text()
     expect(text).not.toMatch(schema)
     expect(text.length).toBeLessThan(1_000)
   }
   const outbox = '[{"name":"render-list","args":{"collectionSlug":"outbox"}}]'
-  expect((await staff.post('/admin', { headers, data: outbox })).status()).toBe(403)
-  expect((await staff.post('/admin', { headers, data })).status()).toBe(200)
+  expect((await staff.post(PAYLOAD, { headers, data: outbox })).status()).toBe(403)
+  expect((await staff.post(PAYLOAD, { headers, data })).status()).toBe(200)
 })
 
 test('a list of the admin with a query that REST refuses is 404', async () => {

@@ -1,9 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -11,10 +6,10 @@ import { WEEKS } from '@/features/dashboard/rules'
 import type { Dashboard } from '@/features/dashboard/queries/dashboard'
 import type { OpenTicket } from '@/features/dashboard/queries/open-tickets'
 import type { UnansweredLead } from '@/features/dashboard/queries/unanswered-leads'
-import { dashboardMessages } from '@/i18n/staff-messages'
 import { dashboardQuery } from '@/features/dashboard/staff/dashboard-query'
 import type { Language } from '@/i18n/languages'
 import { requestErrorOf, RequestError } from '@/lib/request-error'
+import { StaffScreen } from './staff-screen'
 
 /** The time of the rendered dashboards. */
 const now = new Date('2026-03-17T14:42:00.000Z')
@@ -87,16 +82,9 @@ export function renderDashboard(
   if (read instanceof RequestError) fail(queryClient, read)
   else if (read) queryClient.setQueryData(dashboardQuery.queryKey, read)
   return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider
-        locale={language}
-        messages={dashboardMessages(language)}
-        timeZone="America/New_York"
-        now={now}
-      >
-        <AppRouterContext value={{} as AppRouterInstance}>{part}</AppRouterContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <StaffScreen language={language} queryClient={queryClient} timeZone="America/New_York" now={now}>
+      {part}
+    </StaffScreen>,
   ).replaceAll('\u00a0', ' ')
 }
 

@@ -1,15 +1,9 @@
 import type { File } from 'node:buffer'
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { QueryClient } from '@tanstack/react-query'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { act, useLayoutEffect, useState, type ReactNode } from 'react'
 
-import { dashboardMessages } from '@/i18n/staff-messages'
 import {
   emptyForm,
   type ChosenClient,
@@ -29,6 +23,8 @@ import { templateQuery } from '@/features/proposal-templates/staff/template-para
 import { clientOptionsQuery } from '@/features/clients/staff/client-picker'
 import type { Language } from '@/i18n/languages'
 import { createTestRoot } from './jsdom'
+import { testShell } from './shell'
+import { StaffScreen } from './staff-screen'
 
 type Options = {
   language?: Language
@@ -105,24 +101,24 @@ export async function openGenerator({
     for (const { email } of clients) queryClient.setQueryData(clientOptionsQuery(email).queryKey, { clients })
   if (template) queryClient.setQueryData(templateQuery(template.id).queryKey, template as never)
   History.prototype.replaceState.call(history, null, '', `?draft=d${part ? `&part=${part}` : ''}`)
+  // What another test had not saved.
+  sessionStorage.clear()
+  const { shell, said } = testShell(language)
   const root = createTestRoot()
   const place = document.body.lastElementChild as HTMLElement
   await act(async () =>
     root.render(
-      <QueryClientProvider client={queryClient}>
-        <NextIntlClientProvider
-          locale={language}
-          messages={dashboardMessages(language)}
-          timeZone="America/New_York"
-          now={new Date('2026-03-17T14:42:00.000Z')}
-        >
-          <AppRouterContext value={{} as AppRouterInstance}>
-            <Address>
-              <Generator lead={null} />
-            </Address>
-          </AppRouterContext>
-        </NextIntlClientProvider>
-      </QueryClientProvider>,
+      <StaffScreen
+        language={language}
+        shell={shell}
+        queryClient={queryClient}
+        timeZone="America/New_York"
+        now={new Date('2026-03-17T14:42:00.000Z')}
+      >
+        <Address>
+          <Generator lead={null} />
+        </Address>
+      </StaffScreen>,
     ),
   )
   const find = <Found extends HTMLElement>(selector: string, words = ''): Found => {
@@ -134,6 +130,8 @@ export async function openGenerator({
   }
   return {
     place,
+    /** What its toasts said. */
+    said,
     find,
     press: (words: string) => act(async () => (find('button', words).focus(), find('button', words).click())),
     /** Puts a text into a field as typing does, or chooses an option. */

@@ -1,10 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -21,19 +15,16 @@ import { postListQuery } from '@/features/blog/staff/post-params'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
+import { StaffScreen } from '../support/staff-screen'
 
 const nothing = () => undefined
 
 /** Renders a part of the board. Returns its HTML, with the characters that React escapes as they are. */
 function render(element: ReactElement, language: Language, client = new QueryClient()): string {
   const html = renderToStaticMarkup(
-    <AppRouterContext value={{} as AppRouterInstance}>
-      <QueryClientProvider client={client}>
-        <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
-          <SearchParamsContext value={new URLSearchParams()}>{element}</SearchParamsContext>
-        </NextIntlClientProvider>
-      </QueryClientProvider>
-    </AppRouterContext>,
+    <StaffScreen language={language} queryClient={client}>
+      {element}
+    </StaffScreen>,
   )
   return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }

@@ -94,8 +94,7 @@ describe('what is dropped', () => {
     ['es', { pictures: 0, tables: 1 }, 'No se incorporó 1 tabla. El texto de la tabla quedó en párrafos.'],
   ])('is said in %s: %j', (language, dropped, sentence) => {
     const texts: Record<string, string> = { en, es }[language].common.dropped
-    const t = (key: string, { count }: { count: number }) =>
-      texts[`${key.split(':').at(-1)}_${count === 1 ? 'one' : 'other'}`] ?? key
+    const t = (key: string, count: number) => texts[`${key}_${count === 1 ? 'one' : 'other'}`] ?? key
     expect(droppedText(t, language, dropped)).toContain(sentence)
   })
 })

@@ -1,10 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -15,9 +9,9 @@ import { clientDetailsQuery } from '@/features/client-pages/staff/client-params'
 import { ClientRow } from '@/features/client-pages/staff/clients-board'
 import type { ListedClient } from '@/features/client-pages/queries/client-board-page'
 import { ClientPageView } from '@/features/client-pages/staff/client-page-view'
-import { dashboardMessages } from '@/i18n/staff-messages'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
+import { StaffScreen } from '../support/staff-screen'
 
 const id = '11111111-1111-4111-8111-111111111111'
 const at = '2026-03-16T12:00:00.000Z'
@@ -108,21 +102,15 @@ function render(
       .setState({ status: 'error', error: read, fetchStatus: 'idle' })
   else queryClient.setQueryData(queryKey, read)
   return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider
-        locale={language}
-        messages={dashboardMessages(language)}
-        timeZone="America/New_York"
-        now={new Date('2026-03-17T14:42:00.000Z')}
-        onError={(error) => {
-          throw error
-        }}
-      >
-        <AppRouterContext value={{} as AppRouterInstance}>
-          <SearchParamsContext value={new URLSearchParams(search)}>{page}</SearchParamsContext>
-        </AppRouterContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <StaffScreen
+      language={language}
+      queryClient={queryClient}
+      timeZone="America/New_York"
+      now={new Date('2026-03-17T14:42:00.000Z')}
+      search={search}
+    >
+      {page}
+    </StaffScreen>,
   ).replaceAll('\u00a0', ' ')
 }
 

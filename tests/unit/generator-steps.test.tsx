@@ -13,7 +13,6 @@ const open = async (options: Parameters<typeof openGenerator>[0]): Promise<Opene
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  sessionStorage.clear()
 })
 afterEach(async () => {
   await generator?.close()

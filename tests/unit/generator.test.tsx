@@ -1,10 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
@@ -17,6 +11,7 @@ import {
 } from '@/features/proposal-generator/staff/generator-params'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
+import { StaffScreen } from '../support/staff-screen'
 
 const agency = { brand: 'Puente', zone: 'America/Lima', expiryDays: 30, services: { en: {}, es: {} } }
 const start: GeneratorStart = {
@@ -57,20 +52,15 @@ function render(language: Language, search: string, read: Read = { start, draft 
   else if (read.start) queryClient.setQueryData(queryKey, read.start)
   if (read.draft) queryClient.setQueryData(generatorDraftQuery('d').queryKey, read.draft as never)
   return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider
-        locale={language}
-        messages={dashboardMessages(language)}
-        timeZone="America/New_York"
-        now={new Date('2026-03-17T14:42:00.000Z')}
-      >
-        <AppRouterContext value={{} as AppRouterInstance}>
-          <SearchParamsContext value={new URLSearchParams(search)}>
-            <Generator lead={null} />
-          </SearchParamsContext>
-        </AppRouterContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <StaffScreen
+      language={language}
+      queryClient={queryClient}
+      timeZone="America/New_York"
+      now={new Date('2026-03-17T14:42:00.000Z')}
+      search={search}
+    >
+      <Generator lead={null} />
+    </StaffScreen>,
   )
 }
 

@@ -1,9 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
@@ -14,6 +9,7 @@ import { leadDetailsQuery } from '@/features/leads/staff/lead-params'
 import type { EmailState } from '@/features/mail/rules'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
+import { StaffScreen } from '../support/staff-screen'
 
 const id = '11111111-1111-4111-8111-111111111111'
 const at = '2026-03-16T12:00:00.000Z'
@@ -56,21 +52,14 @@ function render(language: Language, shown?: LeadDetails, failure?: RequestError)
   if (shown) query.setData(shown)
   if (failure) query.setState({ status: 'error', error: failure, fetchStatus: 'idle' })
   return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider
-        locale={language}
-        messages={dashboardMessages(language)}
-        timeZone="America/New_York"
-        now={new Date('2026-03-17T14:42:00.000Z')}
-        onError={(error) => {
-          throw error
-        }}
-      >
-        <AppRouterContext value={{} as AppRouterInstance}>
-          <LeadDetailsDialog id={id} onClose={() => undefined} />
-        </AppRouterContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <StaffScreen
+      language={language}
+      queryClient={queryClient}
+      timeZone="America/New_York"
+      now={new Date('2026-03-17T14:42:00.000Z')}
+    >
+      <LeadDetailsDialog id={id} onClose={() => undefined} />
+    </StaffScreen>,
   )
 }
 

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { toast, TranslationProvider } from '@payloadcms/ui'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { NextIntlClientProvider } from 'next-intl'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 
-import { usePasteNotice } from '@/components/editor/dropped-text'
-import en from '@/messages/en/admin.json'
-import es from '@/messages/es/admin.json'
+import { ShellProvider } from '@/components/staff/shell'
+import { usePasteNotice } from '@/components/staff/use-paste-notice'
+import type { Language } from '@/i18n/languages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { createTestRoot } from '../support/jsdom'
+import { testShell } from '../support/shell'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -21,32 +19,24 @@ function Field() {
 }
 
 /** Pastes HTML into a field of plain text. Returns what toasts say of it. */
-async function paste(html: string, language: 'en' | 'es'): Promise<unknown[]> {
+async function paste(html: string, language: Language): Promise<string[]> {
   const root = createTestRoot()
+  const { shell, said } = testShell(language)
   await act(async () =>
     root.render(
-      <AppRouterContext value={{ refresh: () => undefined } as AppRouterInstance}>
-        <TranslationProvider
-          dateFNSKey="en-US"
-          fallbackLang="en"
-          language={language}
-          languageOptions={[]}
-          switchLanguageServerAction={() => Promise.resolve()}
-          translations={{ puente: { en, es }[language] }}
-        >
+      <ShellProvider value={shell}>
+        <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
           <Field />
-        </TranslationProvider>
-      </AppRouterContext>,
+        </NextIntlClientProvider>
+      </ShellProvider>,
     ),
   )
-  const before = toast.getHistory().length
   const event = new Event('paste', { bubbles: true, cancelable: true })
   Object.assign(event, { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') } })
   await act(async () => void document.querySelector('textarea')?.dispatchEvent(event))
   expect(event.defaultPrevented).toBe(false)
-  const said = toast.getHistory().slice(before)
   await act(async () => root.unmount())
-  return said.map((shown) => ('title' in shown ? shown.title : undefined))
+  return said.map(({ title }) => title)
 }
 
 test.each([

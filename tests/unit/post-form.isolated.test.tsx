@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
+import { QueryClient } from '@tanstack/react-query'
 import {
   AppRouterContext,
   type AppRouterInstance,
@@ -14,10 +13,11 @@ import type { PostPublication } from '@/features/blog/queries/post-publication'
 import type { UnfinishedBlock } from '@/features/blog/unfinished-rules'
 import { PublishCard } from '@/features/blog/staff/form/publish-card'
 import { saverOf } from '@/features/saving/staff/savers'
-import { dashboardMessages } from '@/i18n/staff-messages'
 import { languages, type Language } from '@/i18n/languages'
 import { documentOfText } from '../support/fixtures'
 import { createTestRoot } from '../support/jsdom'
+import { testShell } from '../support/shell'
+import { StaffScreen } from '../support/staff-screen'
 
 /** What the form of a post says when it is saved, published and scheduled, and when that fails. */
 
@@ -32,14 +32,14 @@ const form = vi.hoisted(() => ({
   sent: [] as unknown[],
   /** The toasts: title and description. */
   said: [] as [string, ReactNode][],
+  say: (title: string, { description }: { description?: ReactNode } = {}) =>
+    form.said.push([title, description]),
 }))
 
 vi.mock('@payloadcms/ui', () => {
-  const say = (title: string, { description }: { description?: ReactNode } = {}) =>
-    form.said.push([title, description])
   const ignore = () => undefined
   return {
-    toast: { success: say, error: say },
+    toast: { success: form.say, error: form.say },
     useConfig: () => ({ config: { routes: { api: '/api' } } }),
     useLocale: () => ({ code: 'en' }),
     useForm: () => ({ formRef: form.formRef, getData: () => form.data }),
@@ -145,14 +145,18 @@ function openForm(): void {
 
 const render = (language: Language) => {
   openForm()
+  const { say } = form
+  const { shell } = testShell(language, { toast: { success: say, error: say, warning: say } })
   root.render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
-        <AppRouterContext value={{ refresh: () => undefined } as AppRouterInstance}>
-          <PublishCard />
-        </AppRouterContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <StaffScreen
+      language={language}
+      shell={shell}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <AppRouterContext value={{ refresh: () => undefined } as AppRouterInstance}>
+        <PublishCard />
+      </AppRouterContext>
+    </StaffScreen>,
   )
 }
 

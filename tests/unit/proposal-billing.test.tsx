@@ -1,5 +1,4 @@
-import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -12,6 +11,7 @@ import type { ProposalMutationContext } from '@/features/proposals/staff/proposa
 import { billingProblems } from '@/features/proposals/rules'
 import { setUpBillingMutation } from '@/features/proposals/staff/proposal-mutations'
 import { languages, type Language } from '@/i18n/languages'
+import { StaffScreen } from '../support/staff-screen'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,11 +25,9 @@ const ready: Billing = {
 
 const show = (language: Language, billing: Billing, state: ProposalDetails['state'] = 'awaiting') =>
   renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
-        <ProposalBilling proposal={{ id: 'p', billing, state } as ProposalDetails} />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <StaffScreen language={language}>
+      <ProposalBilling proposal={{ id: 'p', billing, state } as ProposalDetails} />
+    </StaffScreen>,
   )
 const textOf = (html: string) =>
   html

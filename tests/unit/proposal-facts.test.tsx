@@ -1,15 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { dashboardMessages } from '@/i18n/staff-messages'
 import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { ProposalFacts } from '@/features/proposals/staff/proposal-facts'
+import { StaffScreen } from '../support/staff-screen'
 
 const proposal = {
   id: 'p',
@@ -26,13 +20,9 @@ const proposal = {
 
 const render = (state: ProposalDetails['state'], changes: Partial<ProposalDetails> = {}) =>
   renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextIntlClientProvider locale="en" messages={dashboardMessages('en')} timeZone="UTC">
-        <AppRouterContext value={{} as AppRouterInstance}>
-          <ProposalFacts proposal={{ ...proposal, state, ...changes }} />
-        </AppRouterContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <StaffScreen>
+      <ProposalFacts proposal={{ ...proposal, state, ...changes }} />
+    </StaffScreen>,
   )
 
 it.each([

@@ -8,7 +8,6 @@ import { PublicationStatus } from '@/features/publishing/staff/publication-statu
 const form = vi.hoisted(() => ({ document: {} as object }))
 vi.mock('@payloadcms/ui', () => ({
   Button: 'button',
-  Link: ({ href }: { href: string }) => <a href={href} />,
   toast: {},
   useDocumentInfo: () => ({ hasPublishedDoc: true, unpublishedVersionCount: 0, ...form.document }),
   useLocale: () => ({ code: 'en' }),

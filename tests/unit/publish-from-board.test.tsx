@@ -1,10 +1,4 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -14,6 +8,7 @@ import { setLanguageStatus } from '@/features/blog/staff/form/set-language-statu
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { languages, type Language } from '@/i18n/languages'
 import { createTestRoot } from '../support/jsdom'
+import { StaffScreen } from '../support/staff-screen'
 
 const requests = vi.fn<(address: string, body: unknown) => void>()
 
@@ -51,13 +46,9 @@ async function showActions(language: Language) {
   const nothing = () => undefined
   await act(async () =>
     root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
-          <AppRouterContext value={{} as AppRouterInstance}>
-            <PostActions post={post} language="en" title="A shop" onArchive={nothing} onDelete={nothing} />
-          </AppRouterContext>
-        </NextIntlClientProvider>
-      </QueryClientProvider>,
+      <StaffScreen language={language}>
+        <PostActions post={post} language="en" title="A shop" onArchive={nothing} onDelete={nothing} />
+      </StaffScreen>,
     ),
   )
   return () => act(async () => root.unmount())

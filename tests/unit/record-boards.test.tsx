@@ -1,15 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { QueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import { dashboardMessages } from '@/i18n/staff-messages'
 import { ProposalsTab } from '@/features/dashboard/staff/proposals-tab'
 import { templateListQuery } from '@/features/proposal-templates/staff/template-params'
 import { recentProposalsQuery } from '@/features/proposals/staff/proposal-params'
@@ -17,6 +10,7 @@ import { testimonialListQuery } from '@/features/testimonials/staff/testimonial-
 import { DeleteTestimonial, TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
+import { StaffScreen } from '../support/staff-screen'
 
 type Read = { queryKey: readonly unknown[]; data?: object; error?: RequestError }
 
@@ -30,18 +24,15 @@ function render(part: ReactElement, read: Read, language: Language, search = '')
       .build(queryClient, { queryKey: read.queryKey })
       .setState({ status: 'error', error: read.error, fetchStatus: 'idle' })
   const markup = renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider
-        locale={language}
-        messages={dashboardMessages(language)}
-        timeZone="America/New_York"
-        now={new Date('2026-03-17T14:42:00.000Z')}
-      >
-        <AppRouterContext value={{} as AppRouterInstance}>
-          <SearchParamsContext value={new URLSearchParams(search)}>{part}</SearchParamsContext>
-        </AppRouterContext>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <StaffScreen
+      language={language}
+      queryClient={queryClient}
+      timeZone="America/New_York"
+      now={new Date('2026-03-17T14:42:00.000Z')}
+      search={search}
+    >
+      {part}
+    </StaffScreen>,
   )
   return markup
     .replaceAll(/<[^>]*>/g, ' ')

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { ShellProvider } from '@/components/staff/shell'
 import type { FormValues } from '@/features/saving/data-rules'
 import type { SavingEvent, Trouble } from '@/features/saving/saving-rules'
 import type { FormPort } from '@/features/saving/staff/form-port'
@@ -11,6 +12,7 @@ import { SavingTexts } from '@/features/saving/staff/saving-texts'
 import { saverOf } from '@/features/saving/staff/savers'
 import { languages, type Language } from '@/i18n/languages'
 import { createTestRoot } from '../support/jsdom'
+import { testShell } from '../support/shell'
 
 /** What the bar says in each state, and what it offers. */
 
@@ -68,9 +70,11 @@ const show = (language: Language, events: SavingEvent[]) => {
   const saver = saverOf(payload.formRef)
   act(() => {
     root.render(
-      <SavingTexts>
-        <SavingStatus onTakeOver={() => Promise.resolve()} />
-      </SavingTexts>,
+      <ShellProvider value={testShell(language).shell}>
+        <SavingTexts>
+          <SavingStatus onTakeOver={() => Promise.resolve()} />
+        </SavingTexts>
+      </ShellProvider>,
     )
   })
   act(() => {

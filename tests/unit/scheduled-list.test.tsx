@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { QueryClient } from '@tanstack/react-query'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ScheduledManager } from '@/features/blog/staff/scheduled/scheduled-manager'
-import { dashboardMessages } from '@/i18n/staff-messages'
 import type { ScheduledPublication } from '@/features/publishing/rules'
 import { languages, type Language } from '@/i18n/languages'
 import { localMinute } from '@/lib/dates'
 import { createTestRoot } from '../support/jsdom'
+import { StaffScreen } from '../support/staff-screen'
 
 const schedule = (more: Partial<ScheduledPublication>): ScheduledPublication => ({
   id: 's1',
@@ -59,13 +54,12 @@ function show(language: Language, list: () => Response | Promise<Response>): voi
     return Response.json(answer.body, { status: answer.status })
   })
   root.render(
-    <AppRouterContext value={{} as AppRouterInstance}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
-          <ScheduledManager onClose={() => undefined} />
-        </NextIntlClientProvider>
-      </QueryClientProvider>
-    </AppRouterContext>,
+    <StaffScreen
+      language={language}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <ScheduledManager onClose={() => undefined} />
+    </StaffScreen>,
   )
 }
 const showStored = (language: Language, schedules = stored) =>

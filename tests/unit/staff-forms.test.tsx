@@ -1,10 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { QueryClient } from '@tanstack/react-query'
 import { act, useState, type ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -17,6 +12,7 @@ import { LeadReply } from '@/features/leads/staff/lead-reply'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import type { Language } from '@/i18n/languages'
 import { createTestRoot } from '../support/jsdom'
+import { StaffScreen } from '../support/staff-screen'
 
 const messages = dashboardMessages('en')
 let root: Root
@@ -34,15 +30,7 @@ afterEach(async () => {
 })
 
 const show = (queryClient: QueryClient, element: ReactNode) =>
-  act(async () =>
-    root.render(
-      <AppRouterContext value={{} as AppRouterInstance}>
-        <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-          <QueryClientProvider client={queryClient}>{element}</QueryClientProvider>
-        </NextIntlClientProvider>
-      </AppRouterContext>,
-    ),
-  )
+  act(async () => root.render(<StaffScreen queryClient={queryClient}>{element}</StaffScreen>))
 
 const field = <Element extends HTMLElement>(selector: string) => {
   const found = document.querySelector<Element>(selector)

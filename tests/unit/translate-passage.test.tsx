@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ScreenPassage, Translation } from '@/features/translation/queries/translation'
 import { PassageRow } from '@/features/translation/staff/passage-row'
-import { dashboardMessages } from '@/i18n/staff-messages'
 import { createTestRoot } from '../support/jsdom'
+import { StaffScreen } from '../support/staff-screen'
 
 /** When a passage that is written side by side is saved. */
-
-vi.mock('@payloadcms/ui', () => ({ toast: { success: vi.fn(), error: vi.fn() } }))
 
 const passage: ScreenPassage = {
   key: 'title',
@@ -61,14 +57,12 @@ beforeEach(async () => {
 const show = (one: ScreenPassage) =>
   act(async () =>
     root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <NextIntlClientProvider locale="en" messages={dashboardMessages('en')} timeZone="UTC">
-          <ol>
-            <PassageRow data={data} passage={one} isDrafting={false} />
-          </ol>
-          <button type="button">elsewhere</button>
-        </NextIntlClientProvider>
-      </QueryClientProvider>,
+      <StaffScreen>
+        <ol>
+          <PassageRow data={data} passage={one} isDrafting={false} />
+        </ol>
+        <button type="button">elsewhere</button>
+      </StaffScreen>,
     ),
   )
 afterEach(async () => {

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { NextIntlClientProvider } from 'next-intl'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -11,18 +9,13 @@ import { AddNote } from '@/features/leads/staff/lead-history'
 import { DeleteLead } from '@/features/leads/staff/delete-lead'
 import { languages, type Language } from '@/i18n/languages'
 import { createTestRoot } from '../support/jsdom'
+import { testShell } from '../support/shell'
+import { StaffScreen } from '../support/staff-screen'
 
 /** What is said when a note is added and a lead deleted, and when that fails. */
 
-/** The toasts: title and description. */
-const said = vi.hoisted(() => [] as [string, ReactNode][])
-vi.mock('@payloadcms/ui', () => {
-  const say = (title: string, { description }: { description?: ReactNode } = {}) =>
-    said.push([title, description])
-  return { toast: { success: say, error: say } }
-})
-
 let root: Root
+let said: ReturnType<typeof testShell>['said'] = []
 beforeEach(() => {
   root = createTestRoot()
 })
@@ -30,17 +23,17 @@ afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
-  said.length = 0
 })
 
-const render = (language: Language, element: ReactElement) =>
+function render(language: Language, element: ReactElement): void {
+  const { shell, said: toasts } = testShell(language)
+  said = toasts
   root.render(
-    <QueryClientProvider client={new QueryClient()}>
-      <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
-        {element}
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+    <StaffScreen language={language} shell={shell}>
+      {element}
+    </StaffScreen>,
   )
+}
 
 const answer = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
@@ -55,9 +48,9 @@ const find = async <Found extends Element>(selector: string): Promise<Found> =>
 /** The text of the last toast. */
 const lastToast = async () =>
   vi.waitFor(() => {
-    const [title, description] = said.at(-1) ?? []
-    if (!title) throw new Error('nothing was said')
-    return `${title} ${renderToStaticMarkup(<>{description}</>)}`
+    const toast = said.at(-1)
+    if (!toast) throw new Error('nothing was said')
+    return `${toast.title} ${renderToStaticMarkup(<>{toast.description}</>)}`
   })
 
 async function addNote(language: Language): Promise<string> {
