@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { toast } from 'sonner'
 
@@ -43,11 +43,11 @@ type Props = {
 
 /** What the desk provides to its screens. */
 export function DeskShell({ account, language, theme: chosen, children }: Props) {
-  const path = usePathname()
+  const address = `${usePathname()}?${useSearchParams().toString()}`
   const [theme, setTheme] = useTheme(chosen)
   // Where the menu was opened: on the next page it is closed.
   const [openAt, setOpenAt] = useState<string>()
-  const isNavOpen = openAt === path
+  const isNavOpen = openAt === address
   const shell = useMemo<Shell>(
     () => ({
       account,
@@ -56,9 +56,9 @@ export function DeskShell({ account, language, theme: chosen, children }: Props)
       theme,
       setTheme,
       isNavOpen,
-      setNavOpen: (isOpen) => setOpenAt(isOpen ? path : undefined),
+      setNavOpen: (isOpen) => setOpenAt(isOpen ? address : undefined),
     }),
-    [account, language, theme, setTheme, isNavOpen, path],
+    [account, language, theme, setTheme, isNavOpen, address],
   )
   return <ShellProvider value={shell}>{children}</ShellProvider>
 }

@@ -12,12 +12,14 @@ export function PayloadShell({ children }: { children: ReactNode }) {
   const { user } = useAuth<User>()
   const { i18n } = useTranslation()
   const { theme, setTheme } = useTheme()
-  const { navOpen, setNavOpen } = useNav()
+  const { hydrated, navOpen, setNavOpen } = useNav()
+  // On a small screen Payload closes it once it knows the width.
+  const isNavOpen = hydrated && navOpen
   const account = user?.id
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   const shell = useMemo<Shell>(
-    () => ({ account, language, toast, theme, setTheme, isNavOpen: navOpen, setNavOpen }),
-    [account, language, theme, setTheme, navOpen, setNavOpen],
+    () => ({ account, language, toast, theme, setTheme, isNavOpen, setNavOpen }),
+    [account, language, theme, setTheme, isNavOpen, setNavOpen],
   )
   return <ShellProvider value={shell}>{children}</ShellProvider>
 }
