@@ -23,7 +23,13 @@ describe('the limits of nginx', () => {
     const names = [...endpoints, ...routes.map((file) => basename(dirname(file)))]
     expect(names.length).toBeGreaterThan(5)
     const isPublic = (path: string) => patternsOf('map \\$uri \\$is_public').some((form) => form.test(path))
-    for (const path of [...names, 'users/login', 'users/forgot-password', 'users/reset-password'])
+    for (const path of [
+      ...names,
+      'sign-in-form',
+      'users/login',
+      'users/forgot-password',
+      'users/reset-password',
+    ])
       expect([path, isPublic(`/api/${path}`)]).toEqual([path, true])
     expect(isPublic('/api/leads')).toBe(false)
   })
