@@ -1,12 +1,23 @@
 import { expect, request, test } from '@playwright/test'
 
 import { env } from '@/env'
+import authEn from '@/messages/en/auth.json' with { type: 'json' }
 import { linkToDatabase } from '../support/database-link'
 import { newAccount, password, site } from '../support/http'
 import { startSecondSite } from '../support/second-site'
 
 const pages = ['/dashboard', '/es/dashboard?tab=proposals', '/auth', '/auth/profile', '/proposal/x']
-const adminPages = ['/admin', '/admin/collections/leads', '/admin/account', '/admin/login']
+const payloadPages = ['/admin/collections/leads', '/admin/account']
+const deskPages = [
+  '/admin',
+  '/admin?tab=support',
+  '/admin/login',
+  '/admin/logout',
+  '/admin/people',
+  '/admin/proposal-creator',
+  '/admin/translate?slug=home-page',
+  '/admin/collections/tickets/x',
+]
 
 test('signs nobody out while the database does not answer', async () => {
   test.slow()
@@ -32,12 +43,20 @@ test('signs nobody out while the database does not answer', async () => {
     const before = (await browser.storageState()).cookies
 
     await link.cut()
-    for (const path of [...pages, ...adminPages, '/api/users/me', '/api/leads?limit=1']) {
+    for (const path of [...pages, ...payloadPages, ...deskPages, '/api/users/me', '/api/leads?limit=1']) {
       const response = await browser.get(path, { maxRedirects: 0 })
       expect([path, response.status()]).toEqual([path, 503])
       expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0)
       expect(response.headers()['cache-control'], path).toContain('no-store')
     }
+    for (const path of deskPages) {
+      const page = await (await browser.get(path)).text()
+      expect(page, path).toContain(authEn.closed.unavailable.title)
+      expect(page, path).not.toContain(data.email)
+    }
+    const signIn = await browser.post('/api/sign-in-form', { form: data, maxRedirects: 0 })
+    expect(signIn.headers().location).toBe('/admin/login?error=unavailable')
+    expect(signIn.headers()['set-cookie']).toBeUndefined()
     const form = new URLSearchParams({
       language: 'es',
       name: 'Rosa',

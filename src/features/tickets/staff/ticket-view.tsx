@@ -41,7 +41,7 @@ export async function TicketView({ req, language, id }: StaffScreen & { id: stri
   const reads = firstReads(req, {})
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    reads.read(ticketDetailsQuery(id), () => findTicketDetails(req, id)),
+    reads.readSubject(ticketDetailsQuery(id), () => findTicketDetails(req, id)),
   ])
   return (
     <StaffView {...{ req, language, zone, reads }} messages={ticketPageMessages(language)}>

@@ -17,7 +17,7 @@ export async function TranslateView({ req, language, search }: StaffScreen) {
   const reads = firstReads(req, search)
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    reads.read(translationQuery(document), () => findTranslation(req, document)),
+    reads.readSubject(translationQuery(document), () => findTranslation(req, document)),
   ])
   return (
     <StaffView {...{ req, language, zone, reads }} messages={staffMessages(language, 'translate')}>
