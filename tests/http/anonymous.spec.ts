@@ -126,6 +126,8 @@ test('no header bypasses the sign-in to the admin', async () => {
     '/admin/collections/leads',
     `/admin/collections/leads/${lead?.id}`,
     '/admin/globals/site-settings',
+    '/admin/people',
+    `/admin/proposal-creator?lead=${lead?.id}`,
   ]
   for (const path of paths)
     for (const headers of tricks) {

@@ -196,6 +196,19 @@ test('unknown parameters, tabs and values show the default', async () => {
     '/admin/logout?x=1',
   ])
     expect((await admin.get(path)).status(), path).toBe(200)
+  const { cookies } = await admin.storageState()
+  const session = cookies.find(({ name }) => name === 'puente-token')?.value ?? ''
+  for (const value of ['__proto__', 'constructor', 'fr', '%22%3E%3Cscript%3E', 'x'.repeat(2_000)]) {
+    const chosen = ['puente-lng', 'puente-theme', 'puente_language'].map((name) => `${name}=${value}`)
+    const odd = await visitor({
+      cookie: [`puente-token=${session}`, ...chosen].join('; '),
+      'accept-language': value,
+      'sec-ch-prefers-color-scheme': value,
+    })
+    const page = await odd.get('/admin/people')
+    expect(page.status(), value).toBe(200)
+    expect(await page.text(), value).toMatch(/<html lang="(en|es)" data-theme="light">/)
+  }
 })
 
 test('a document that is none is not found, and never a failure of the server', async () => {

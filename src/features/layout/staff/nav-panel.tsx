@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 
 import { useShell } from '@/components/staff/shell'
 import { useMediaQuery } from '@/components/ui/use-browser'
@@ -29,26 +29,31 @@ const BESIDE = '(min-width: 1200px)'
 type Props = { label: string; closeLabel: string; children: ReactNode }
 
 /**
- * The frame of the navigation: beside the page on wide screens, else a panel that the menu button opens and Escape closes.
+ * The frame of the navigation: beside the page on wide screens, else a panel that the menu button opens. Escape and its own
+ * button close it, and the focus returns to where it was.
  */
 export function NavPanel({ label, closeLabel, children }: Props) {
   const { isNavOpen, setNavOpen } = useShell()
   const isBeside = useMediaQuery(BESIDE)
   const panel = useRef<HTMLElement>(null)
+  const opener = useRef<Element>(null)
   const isPanel = !isBeside && isNavOpen
+
+  const close = useCallback(() => {
+    setNavOpen(false)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }, [setNavOpen])
 
   useEffect(() => {
     if (!isPanel) return
-    const opener = document.activeElement as HTMLElement | null
+    opener.current = document.activeElement
     panel.current?.querySelector<HTMLElement>('a, button')?.focus()
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      setNavOpen(false)
-      opener?.focus()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close()
     }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [isPanel, setNavOpen])
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isPanel, close])
 
   return (
     <aside
@@ -59,7 +64,7 @@ export function NavPanel({ label, closeLabel, children }: Props) {
       <nav className="nav-scroll" aria-label={label}>
         {children}
       </nav>
-      <button type="button" className="nav-close" aria-label={closeLabel} onClick={() => setNavOpen(false)}>
+      <button type="button" className="nav-close" aria-label={closeLabel} onClick={close}>
         <Cross />
       </button>
     </aside>
