@@ -307,11 +307,24 @@ test('the desk works by keyboard alone, from the sign-in on', { tag: '@keyboard'
   await expect(nav).toBeHidden()
   await expect(open).toBeFocused()
   await page.keyboard.press('Enter')
-  const close = page.getByRole('button', { name: adminEn.nav.close })
-  await close.focus()
+  // Another theme draws the panel again.
+  await tool(page, adminEn.nav.dark).focus()
+  await page.keyboard.press('Enter')
+  await expect(tool(page, adminEn.nav.light)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: adminEn.nav.close }).focus()
   await page.keyboard.press('Enter')
   await expect(nav).toBeHidden()
   await expect(open).toBeFocused()
+  // A link to another tab of the same page closes it too.
+  await page.keyboard.press('Enter')
+  await nav.getByRole('link', { name: adminEn.clients.plural, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?tab=clients$/)
+  await expect(nav).toBeHidden()
+  await open.focus()
 
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
@@ -324,10 +337,22 @@ test('the desk works by keyboard alone, from the sign-in on', { tag: '@keyboard'
   await expect(heading(page)).toHaveText(adminEn.categories.plural)
 })
 
-test.describe('a dialog whose code does not arrive', { tag: '@once' }, () => {
+test.describe('code that does not arrive', { tag: '@once' }, () => {
   test.use({ expectedError: /net::ERR_FAILED|Failed to load|ChunkLoadError/ })
 
-  test('says so, keeps the page, and opens with another try', async ({ page }) => {
+  test('of a sign-out is said, and another try ends the session', async ({ page }) => {
+    await signInAsNewStaff(page, 'en')
+    await page.goto(PEOPLE)
+    await page.route(/\/_next\/static\/chunks\//, (route) => route.abort())
+    const leave = tool(page, adminEn.payload.authentication.logOut)
+    await leave.click()
+    await expect(page.getByText(adminEn.signOut.failed.title, { exact: true })).toBeVisible()
+    await page.unroute(/\/_next\/static\/chunks\//)
+    await leave.click()
+    await expect(page).toHaveURL(/\/admin\/login/)
+  })
+
+  test('of a dialog is said, keeps the page, and arrives with another try', async ({ page }) => {
     const lead = await captureLead()
     await signInAsStaff(page, 'en')
     await page.goto(`/admin?q=${encodeURIComponent(lead.email)}`)

@@ -33,12 +33,15 @@ function useSignOut(failed: Failure): SignOut {
   const { account = '', toast } = useShell()
   const [isBusy, setBusy] = useState(false)
   const [unsaved, setUnsaved] = useState<UnsavedDocument[]>([])
+  const fail = () => {
+    setBusy(false)
+    toast.error(failed.title, { description: failed.text })
+  }
   const end = async () => {
     setBusy(true)
     const response = await fetch('/api/users/logout', { method: 'POST' }).catch(() => undefined)
     if (!response?.ok) {
-      setBusy(false)
-      toast.error(failed.title, { description: failed.text })
+      fail()
       return
     }
     clearSessionHint({ isLeaving: true })
@@ -48,8 +51,13 @@ function useSignOut(failed: Failure): SignOut {
   const signOut = async () => {
     if (isBusy) return
     setBusy(true)
-    const { saveBeforeSignOut } = await loadSaving()
-    const documents = await saveBeforeSignOut(account)
+    // Without its code nobody knows whether words are unsaved.
+    const saving = await loadSaving().catch(() => undefined)
+    if (!saving) {
+      fail()
+      return
+    }
+    const documents = await saving.saveBeforeSignOut(account)
     if (documents.length === 0) return end()
     setBusy(false)
     setUnsaved(documents)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 import { useShell } from '@/components/staff/shell'
 import { useMediaQuery } from '@/components/ui/use-browser'
@@ -29,8 +29,8 @@ const BESIDE = '(min-width: 1200px)'
 type Props = { label: string; closeLabel: string; children: ReactNode }
 
 /**
- * The frame of the navigation: beside the page on wide screens, else a panel that the menu button opens. Escape and its own
- * button close it, and the focus returns to where it was.
+ * The frame of the navigation: beside the page on wide screens, else a panel that the menu button opens. Escape, its own
+ * button and its links close it, also those that only change the query, and the focus returns to where it was.
  */
 export function NavPanel({ label, closeLabel, children }: Props) {
   const { isNavOpen, setNavOpen } = useShell()
@@ -39,21 +39,23 @@ export function NavPanel({ label, closeLabel, children }: Props) {
   const opener = useRef<Element>(null)
   const isPanel = !isBeside && isNavOpen
 
-  const close = useCallback(() => {
+  const close = () => {
     setNavOpen(false)
     if (opener.current instanceof HTMLElement) opener.current.focus()
-  }, [setNavOpen])
-
-  useEffect(() => {
-    if (!isPanel) return
+  }
+  const enter = useEffectEvent(() => {
     opener.current = document.activeElement
     panel.current?.querySelector<HTMLElement>('a, button')?.focus()
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close()
-    }
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close()
+  })
+  useEffect(() => {
+    if (!isPanel) return
+    enter()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isPanel, close])
+  }, [isPanel])
 
   return (
     <aside
@@ -61,7 +63,13 @@ export function NavPanel({ label, closeLabel, children }: Props) {
       className={isPanel ? 'staff-nav is-open' : 'staff-nav'}
       inert={!isBeside && !isNavOpen}
     >
-      <nav className="nav-scroll" aria-label={label}>
+      <nav
+        className="nav-scroll"
+        aria-label={label}
+        onClick={({ target }) => {
+          if (isPanel && (target as Element).closest('a')) close()
+        }}
+      >
         {children}
       </nav>
       <button type="button" className="nav-close" aria-label={closeLabel} onClick={close}>
