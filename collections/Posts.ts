@@ -94,21 +94,21 @@ export const Posts: CollectionConfig = withValidatedDrafts({
     card('content', [
       {
         ...optionalInDrafts(textField('title', { path })),
-        admin: { components: { ...titleCell, Field: formComponent('title-field#TitleField') } },
+        admin: { components: { ...titleCell, Field: formComponent('lazy#TitleField') } },
       },
       {
         ...slugField('posts', 'title', 'post'),
         label: label('posts:slug'),
         admin: {
           description: label('common:slugHint'),
-          components: { afterInput: [formComponent('text-hints#SlugHint')] },
+          components: { afterInput: [formComponent('lazy#SlugHint')] },
         },
       },
       { ...textareaField('excerpt', { path, required: false, maxLength: 600 }), admin: { rows: 3 } },
       richTextField('posts', { emptyText: 'posts:errors:titleAndContent', kind: 'post' }),
-      formPart('length', 'text-hints#TextLength'),
+      formPart('length', 'lazy#TextLength'),
     ]),
-    card('seo', [...seoFields(), formPart('shared', 'picture-previews#SharedPreview')]),
+    card('seo', [...seoFields(), formPart('shared', 'lazy#SharedPreview')]),
     { ...publishPart, admin: { ...publishPart.admin, position: 'sidebar' } },
     {
       name: 'status',
@@ -141,7 +141,7 @@ export const Posts: CollectionConfig = withValidatedDrafts({
           validate: validateHttpsUrl,
           admin: {
             description: label('posts:featuredImageUrlHint'),
-            components: { afterInput: [formComponent('picture-previews#PictureByAddress')] },
+            components: { afterInput: [formComponent('lazy#PictureByAddress')] },
           },
         },
       ]),

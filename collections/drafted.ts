@@ -70,10 +70,10 @@ const staffComponent = (file: string, name: string) => `/src/features/publishing
 
 /** Replace Payload's own controls, which publish every language or show the wrong state. */
 const controls = {
-  PublishButton: staffComponent('publish-button', 'PublishButton'),
-  UnpublishButton: staffComponent('unpublish-button', 'UnpublishButton'),
-  Status: staffComponent('publication-status', 'PublicationStatus'),
-  beforeDocumentControls: [staffComponent('release-lock', 'ReleaseLock')],
+  PublishButton: staffComponent('lazy', 'PublishButton'),
+  UnpublishButton: staffComponent('lazy', 'UnpublishButton'),
+  Status: staffComponent('lazy', 'PublicationStatus'),
+  beforeDocumentControls: [staffComponent('lazy', 'ReleaseLock')],
 }
 
 /** Shows nothing, in the place of a control or of a field that staff do not write. */

@@ -49,8 +49,8 @@ export const pictureUsesField = (): UIField => ({
 
 /** Replaces Payload's ways of deleting one picture, or those chosen in the list, by ones that list where they are used. */
 export const pictureControls: NonNullable<CollectionConfig['admin']>['components'] = {
-  edit: { editMenuItems: [staffComponent('delete-pictures#DeletePicture')] },
-  beforeListTable: [staffComponent('delete-pictures#DeletePictures')],
+  edit: { editMenuItems: [staffComponent('lazy#DeletePicture')] },
+  beforeListTable: [staffComponent('lazy#DeletePictures')],
 }
 
 type ImageRow = { sizes?: Record<string, { url?: string | null } | undefined>; url?: string | null }

@@ -26,18 +26,26 @@ export const seo: Plugin = (config) => {
   return { ...config, endpoints, i18n }
 }
 
+/** The plugin's component of a field, loaded by the forms that show it. */
+function loadedLater<T extends Field>(field: T): T {
+  const component = (field.admin?.components as { Field: { path: string } }).Field
+  const path = component.path.replace('@payloadcms/plugin-seo/client', '/src/features/seo/staff/lazy')
+  return { ...field, admin: { ...field.admin, components: { Field: { ...component, path } } } }
+}
+
 /** Title and description for search engines with suggestions and their best length, and how a result looks. */
-export const seoFields = (): Field[] => [
-  MetaTitleField({
-    hasGenerateFn: true,
-    overrides: textField('metaTitle', { required: false, maxLength: 120 }),
-  }),
-  MetaDescriptionField({
-    hasGenerateFn: true,
-    overrides: textareaField('metaDescription', {
-      required: false,
-      maxLength: 320,
+export const seoFields = (): Field[] =>
+  [
+    MetaTitleField({
+      hasGenerateFn: true,
+      overrides: textField('metaTitle', { required: false, maxLength: 120 }),
     }),
-  }),
-  PreviewField({ hasGenerateFn: true, titlePath: 'metaTitle', descriptionPath: 'metaDescription' }),
-]
+    MetaDescriptionField({
+      hasGenerateFn: true,
+      overrides: textareaField('metaDescription', {
+        required: false,
+        maxLength: 320,
+      }),
+    }),
+    PreviewField({ hasGenerateFn: true, titlePath: 'metaTitle', descriptionPath: 'metaDescription' }),
+  ].map(loadedLater)

@@ -2,11 +2,11 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 
 import { guardGlobalSave, guardSave, nameGlobal, rememberCreation } from './hooks/guard-save'
 
-const slot = (file: string, name: string) => `/src/features/saving/staff/${file}#${name}`
+const slot = (name: string) => `/src/features/saving/staff/lazy#${name}`
 
-const bar = slot('saving-bar', 'SavingBar')
-const SaveButton = slot('save-button', 'SaveButton')
-const SaveDraftButton = slot('save-button', 'SaveDraftButton')
+const bar = slot('SavingBar')
+const SaveButton = slot('SaveButton')
+const SaveDraftButton = slot('SaveDraftButton')
 
 /** A file, or a password that must not be kept, is sent by Payload's own form, in which little is typed. */
 const hasOwnForm = ({ auth, upload, admin }: CollectionConfig): boolean =>

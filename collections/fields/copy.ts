@@ -68,7 +68,7 @@ export const groupField = (name: string, fields: Field[]): GroupField => ({
 })
 
 /** Shows an array with a name on every button of its rows. */
-export const namedRows = { components: { Field: '/src/components/staff/rows/rows-field#RowsField' } }
+export const namedRows = { components: { Field: '/src/components/staff/lazy#RowsField' } }
 
 /** An array with separate rows for each locale, so that publishing one locale does not change the other. */
 export const localizedArrayField = (name: string, fields: Field[], maxRows = 12): ArrayField => ({

@@ -13,7 +13,7 @@ export const dayField = (name: string, key: string, rest: Partial<DateField> = {
     components: {
       // The key, not the label: Payload caches a label in the language of the first user who opens a form.
       Field: {
-        path: '/src/components/staff/day-field#DayField',
+        path: '/src/components/staff/lazy#DayField',
         clientProps: { label: `puente:${key}` },
       },
       Cell: '/src/components/staff/day-cell#DayCell',

@@ -5,7 +5,7 @@ export const statusCell = { Cell: '/src/features/layout/staff/list-cells#StatusC
 export const titleCell = { Cell: '/src/features/publishing/staff/list-cells#TitleCell' }
 
 /** The field of a relationship to documents with localized titles, in forms. */
-export const relatedField = { Field: '/src/features/publishing/staff/related-field#RelatedField' }
+export const relatedField = { Field: '/src/features/publishing/staff/lazy#RelatedField' }
 
 /** The same with the cell in lists. */
 export const relatedTitle = {

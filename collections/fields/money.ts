@@ -24,7 +24,7 @@ export const moneyField = (name: string, key: string, rest: Partial<NumberField>
       components: {
         // The key, not the label: Payload caches a label in the language of the first user who opens a form.
         Field: {
-          path: '/src/features/invoices/staff/money-field#MoneyField',
+          path: '/src/features/invoices/staff/lazy#MoneyField',
           clientProps: { label: `puente:${key}` },
         },
         Cell: '/src/features/layout/staff/list-cells#MoneyCell',

@@ -11,7 +11,7 @@ import { label } from './texts'
 
 const path = 'posts:blocks'
 
-const blockComponent = (path: string) => `/src/features/blog/staff/blocks/${path}`
+const blockComponent = (name: string) => `/src/features/blog/staff/blocks/lazy#${name}`
 
 function named(slug: string, required: Field[]): Block {
   const fields = required.map(optionalInDrafts)
@@ -22,7 +22,7 @@ function named(slug: string, required: Field[]): Block {
     admin: {
       disableBlockName: true,
       components: {
-        Block: { path: blockComponent('block-in-text#BlockInText'), clientProps: { kind: slug } },
+        Block: { path: blockComponent('BlockInText'), clientProps: { kind: slug } },
       },
     },
     fields,
@@ -49,7 +49,7 @@ const textOptions = (slug: string, name: string, maxLength: number, more: { requ
   maxLength,
   required: more.required ?? false,
   label: label(`${path}:${slug}:${name}`),
-  admin: { components: { Field: blockComponent('block-fields#BlockText') } },
+  admin: { components: { Field: blockComponent('BlockText') } },
 })
 const line = (...args: Parameters<typeof textOptions>): Field => ({ type: 'text', ...textOptions(...args) })
 const lines = (...args: Parameters<typeof textOptions>): Field => ({
@@ -82,7 +82,7 @@ export const postBlocks: Block[] = [
       maxRows: limits.rows.max,
       label: label(`${path}:chart:rows`),
       labels: { singular: label(`${path}:chart:row`), plural: label(`${path}:chart:rows`) },
-      admin: { components: { Field: blockComponent('block-fields#ChartRows') } },
+      admin: { components: { Field: blockComponent('ChartRows') } },
       fields: [
         {
           type: 'row',

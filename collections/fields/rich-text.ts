@@ -13,7 +13,6 @@ import {
   IndentFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  lexicalEditor,
   LinkFeature,
   OrderedListFeature,
   ParagraphFeature,
@@ -49,6 +48,7 @@ import { withPassageIds } from '../../src/lib/passages'
 import { ASKS_TO_PUBLISH } from '../hooks/publishing'
 import { label, translate } from './texts'
 import { postBlocks } from './post-blocks'
+import { lazyEditor } from './lazy-editor'
 
 /** Accepts only links that pages render. Payload asks the server for the answer while the link is edited. */
 const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>
@@ -94,13 +94,13 @@ const withPublicPictures = UploadFeature({ enabledCollections: [...publicPicture
 
 /** The editors of pages, posts and proposals. Their features match what the pages can render. */
 const editors = {
-  page: lexicalEditor({ admin, features: [...features, withPublicPictures, TextToolsFeature()] }),
-  post: lexicalEditor({
+  page: lazyEditor({ admin, features: [...features, withPublicPictures, TextToolsFeature()] }),
+  post: lazyEditor({
     admin,
     features: [...features, withPublicPictures, BlocksFeature({ blocks: postBlocks }), TextToolsFeature()],
   }),
   /** Its pictures are private, and tables are common. */
-  proposal: lexicalEditor({
+  proposal: lazyEditor({
     admin,
     features: [
       ...features,

@@ -22,7 +22,7 @@ const arrays = shown
   .flatMap(({ slug, fields }) => shownArrays(fields, slug))
 
 it.each(arrays)('the rows of %s have a name on every button', (_, component) => {
-  expect(component).toBe('/src/components/staff/rows/rows-field#RowsField')
+  expect(component).toBe('/src/components/staff/lazy#RowsField')
 })
 
 it('finds the arrays of groups and of other arrays', () => {

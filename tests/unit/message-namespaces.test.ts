@@ -1,34 +1,16 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
 import { screenTexts } from '@/i18n/staff-messages'
 import { dashboardTabs } from '@/lib/dashboard-tabs'
+import { isClient, loadedBy, read } from '../support/imports'
 
 /**
  * A client component finds only the namespaces that its provider was given. Which provider that is follows from the imports:
  * a page or view that renders one, and for pages of the portal the nearest layout above.
  */
-
-const read = (file: string) => readFileSync(file, 'utf8')
-const extensions = ['.tsx', '.ts', '/index.ts']
-const imports = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm
-
-/** Lists the files of src that a file loads, without those that it imports types from. */
-const loadedBy = (file: string): string[] =>
-  [...read(file).matchAll(imports)].flatMap(([, first, second]) => {
-    const name = first ?? second ?? ''
-    const path = name.startsWith('@/')
-      ? `src/${name.slice(2)}`
-      : name.startsWith('.')
-        ? join(dirname(file), name)
-        : undefined
-    const found = path && extensions.map((extension) => path + extension).find((each) => existsSync(each))
-    return found ? [found] : []
-  })
-
-const isClient = (file: string) => /^'use client'/.test(read(file))
 
 /** The namespaces that a file names; a call without one may use any, so the keys that it names are taken. */
 function namespacesIn(file: string): string[] {

@@ -3,7 +3,7 @@ import type { UIFieldServerComponent } from 'payload'
 import { listClientAccounts } from '../queries'
 import { displayName } from '@/lib/person-name'
 import { isAdmin, isDeactivated } from '@/lib/roles'
-import { InviteButton, UnlinkButton } from './access-buttons'
+import { InviteButton, UnlinkButton } from './lazy'
 
 /** The accounts of a client, with buttons to invite and to unlink. Part of the client's edit view in the admin. */
 export const PortalAccess: UIFieldServerComponent = async ({ data, operation, req }) => {

@@ -2,7 +2,8 @@ import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload
 
 import type { Outbox } from '@/payload-types'
 import { isAdmin } from '@/lib/roles'
-import { SendButton, type SendTexts } from './send-button'
+import { SendButton } from './lazy'
+import type { SendTexts } from './send-button'
 
 type Translate = (key: string) => string
 const translator = (t: unknown): Translate => {

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 
 import type { DraftedDocument } from '../rules'
-import { RestoreVersionButton } from './restore-version-button'
+import { RestoreVersionButton } from './lazy'
 
 type Props = ServerProps & { collectionSlug?: string; globalSlug?: string; docID?: string }
 

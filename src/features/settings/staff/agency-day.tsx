@@ -1,6 +1,6 @@
 import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payload'
 
-import { DayField } from '@/components/staff/day-field'
+import { DayField } from '@/components/staff/lazy'
 import { agencyDay } from '@/lib/agency-day'
 import { siteSettings } from '../queries'
 

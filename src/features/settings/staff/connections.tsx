@@ -3,7 +3,7 @@ import type { UIFieldServerComponent } from 'payload'
 import { isAdmin } from '@/lib/roles'
 import { connectionFailures, connections } from '../rules'
 import { findConnections } from '../queries'
-import { TestButton } from './test-button'
+import { TestButton } from './lazy'
 
 /** Which services the server's environment configures, with a button that tries each. Part of the site settings. */
 export const Connections: UIFieldServerComponent = ({ req }) => {

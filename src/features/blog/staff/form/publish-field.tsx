@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { BoardProvider } from '@/components/staff/board-provider'
+import { BoardProvider } from '@/components/staff/lazy'
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
-import { PublishCard } from './publish-card'
 import { staffMessages } from '@/i18n/staff-messages'
+import { PublishCard } from './lazy'
 
 /** The publish card of the form, with the texts and queries of the boards. */
 export function PublishField({ i18n, user }: UIFieldServerProps) {
