@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 
 import { guardGlobalSave, guardSave, nameGlobal, rememberCreation } from './hooks/guard-save'
 
-const slot = (name: string) => `/src/features/saving/staff/lazy#${name}`
+const slot = (name: string) => `/src/features/publishing/staff/lazy#${name}`
 
 const bar = slot('SavingBar')
 const SaveButton = slot('SaveButton')

@@ -1,11 +1,11 @@
 'use client'
 
 import { ShimmerEffect } from '@payloadcms/ui'
-import dynamic from 'next/dynamic'
 
-/** As tall as what Payload shows while its editor is loaded, so that the form doesn't move. */
-const Loading = () => <ShimmerEffect height="35vh" />
+import { lazily } from '../staff/lazily'
 
-export const TextEditor = dynamic(async () => (await import('./text-editor')).TextEditor, {
-  loading: Loading,
-})
+/** Before it, as much room as Payload keeps while its editor is loaded, so that the form doesn't move. */
+export const TextEditor = lazily(
+  async () => (await import('./text-editor')).TextEditor,
+  <ShimmerEffect height="35vh" />,
+)

@@ -1,9 +1,9 @@
 import { StatusCell as StatusCell_72934a48eb9897687ec76051dd5fd787 } from '../../../../src/features/layout/staff/list-cells'
 import { PersonCell as PersonCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { PossiblySame as PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b } from '../../../../src/features/leads/staff/possibly-same'
-import { SavingBar as SavingBar_d61c86615ddbceac1bfa120b046da246 } from '../../../../src/features/saving/staff/lazy'
-import { SaveButton as SaveButton_d61c86615ddbceac1bfa120b046da246 } from '../../../../src/features/saving/staff/lazy'
-import { SaveDraftButton as SaveDraftButton_d61c86615ddbceac1bfa120b046da246 } from '../../../../src/features/saving/staff/lazy'
+import { SavingBar as SavingBar_d1f66e2d3833f7f53918ff206f895778 } from '../../../../src/features/publishing/staff/lazy'
+import { SaveButton as SaveButton_d1f66e2d3833f7f53918ff206f895778 } from '../../../../src/features/publishing/staff/lazy'
+import { SaveDraftButton as SaveDraftButton_d1f66e2d3833f7f53918ff206f895778 } from '../../../../src/features/publishing/staff/lazy'
 import { TitleCell as TitleCell_65e01befa77660470a10b8b7d8bfd6eb } from '../../../../src/features/publishing/staff/list-cells'
 import { TicketLink as TicketLink_a2a20ebf448652b48de26731c67e512e } from '../../../../src/features/tickets/staff/ticket-link'
 import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../../../../src/features/tickets/staff/message-cell'
@@ -69,9 +69,9 @@ export const importMap = {
   "/src/features/layout/staff/list-cells#StatusCell": StatusCell_72934a48eb9897687ec76051dd5fd787,
   "/src/features/accounts/staff/person-cell#PersonCell": PersonCell_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/leads/staff/possibly-same#PossiblySame": PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b,
-  "/src/features/saving/staff/lazy#SavingBar": SavingBar_d61c86615ddbceac1bfa120b046da246,
-  "/src/features/saving/staff/lazy#SaveButton": SaveButton_d61c86615ddbceac1bfa120b046da246,
-  "/src/features/saving/staff/lazy#SaveDraftButton": SaveDraftButton_d61c86615ddbceac1bfa120b046da246,
+  "/src/features/publishing/staff/lazy#SavingBar": SavingBar_d1f66e2d3833f7f53918ff206f895778,
+  "/src/features/publishing/staff/lazy#SaveButton": SaveButton_d1f66e2d3833f7f53918ff206f895778,
+  "/src/features/publishing/staff/lazy#SaveDraftButton": SaveDraftButton_d1f66e2d3833f7f53918ff206f895778,
   "/src/features/publishing/staff/list-cells#TitleCell": TitleCell_65e01befa77660470a10b8b7d8bfd6eb,
   "/src/features/tickets/staff/ticket-link#TicketLink": TicketLink_a2a20ebf448652b48de26731c67e512e,
   "/src/features/tickets/staff/message-cell#MessageCell": MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1,

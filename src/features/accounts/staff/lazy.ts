@@ -1,6 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/staff/lazily'
 
-export const InviteButton = dynamic(async () => (await import('./access-buttons')).InviteButton)
-export const UnlinkButton = dynamic(async () => (await import('./access-buttons')).UnlinkButton)
+export const InviteButton = lazily(async () => (await import('./access-buttons')).InviteButton)
+export const UnlinkButton = lazily(async () => (await import('./access-buttons')).UnlinkButton)

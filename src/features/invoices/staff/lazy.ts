@@ -1,5 +1,5 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/staff/lazily'
 
-export const MoneyField = dynamic(async () => (await import('./money-field')).MoneyField)
+export const MoneyField = lazily(async () => (await import('./money-field')).MoneyField)

@@ -1,5 +1,5 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/staff/lazily'
 
-export const SendButton = dynamic(async () => (await import('./send-button')).SendButton)
+export const SendButton = lazily(async () => (await import('./send-button')).SendButton)

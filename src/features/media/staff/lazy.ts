@@ -1,6 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/staff/lazily'
 
-export const DeletePicture = dynamic(async () => (await import('./delete-pictures')).DeletePicture)
-export const DeletePictures = dynamic(async () => (await import('./delete-pictures')).DeletePictures)
+export const DeletePicture = lazily(async () => (await import('./delete-pictures')).DeletePicture)
+export const DeletePictures = lazily(async () => (await import('./delete-pictures')).DeletePictures)

@@ -1,12 +1,16 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/staff/lazily'
 
-export const PublicationStatus = dynamic(async () => (await import('./publication-status')).PublicationStatus)
-export const PublishButton = dynamic(async () => (await import('./publish-button')).PublishButton)
-export const RelatedField = dynamic(async () => (await import('./related-field')).RelatedField)
-export const ReleaseLock = dynamic(async () => (await import('./release-lock')).ReleaseLock)
-export const RestoreVersionButton = dynamic(
+export const PublicationStatus = lazily(async () => (await import('./form-controls')).PublicationStatus)
+export const PublishButton = lazily(async () => (await import('./form-controls')).PublishButton)
+export const ReleaseLock = lazily(async () => (await import('./form-controls')).ReleaseLock)
+export const SaveButton = lazily(async () => (await import('./form-controls')).SaveButton)
+export const SaveDraftButton = lazily(async () => (await import('./form-controls')).SaveDraftButton)
+export const SavingBar = lazily(async () => (await import('./form-controls')).SavingBar)
+export const UnpublishButton = lazily(async () => (await import('./form-controls')).UnpublishButton)
+
+export const RelatedField = lazily(async () => (await import('./related-field')).RelatedField)
+export const RestoreVersionButton = lazily(
   async () => (await import('./restore-version-button')).RestoreVersionButton,
 )
-export const UnpublishButton = dynamic(async () => (await import('./unpublish-button')).UnpublishButton)

@@ -2,6 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -9,13 +10,15 @@ import { Avatar } from '@/components/staff/avatar'
 import { barOf, screenOf, type BarKind } from '../saving-rules'
 import { Bridge, type BridgeState } from './bridge'
 import { CopyWords } from './copy-words'
-import { KeptWords } from './kept-words'
 import { focusField, useFieldLabels } from './field-labels'
 import { RetryIn } from './retry-in'
 import { SignInDialog } from './sign-in-dialog'
 import { TakeOverDialog } from './document-lock'
 import { useSaver } from './use-saver'
 import { useSentence } from './use-sentence'
+
+/** Compares two texts. Loaded when there is something to compare. */
+const KeptWords = dynamic(async () => (await import('./kept-words')).KeptWords, { ssr: false })
 
 /** The bars that ask for a person: they fill a row, in yellow, red or blue. */
 const tones: Partial<Record<BarKind, 'warn' | 'error' | 'info' | 'done'>> = {

@@ -1,5 +1,5 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/staff/lazily'
 
-export const TestButton = dynamic(async () => (await import('./test-button')).TestButton)
+export const TestButton = lazily(async () => (await import('./test-button')).TestButton)

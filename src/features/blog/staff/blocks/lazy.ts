@@ -1,12 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { lazily } from '@/components/staff/lazily'
 
-export const BlockInText = dynamic(async () => (await import('./block-in-text')).BlockInText)
-// With `loading` they wait in their own place: the whole block would be hidden when its fields are opened first.
-export const BlockText = dynamic(async () => (await import('./block-fields')).BlockText, {
-  loading: () => null,
-})
-export const ChartRows = dynamic(async () => (await import('./block-fields')).ChartRows, {
-  loading: () => null,
-})
+export const BlockInText = lazily(async () => (await import('./block-in-text')).BlockInText)
+// With a fallback, because the whole block would be hidden when its fields are opened for the first time.
+export const BlockText = lazily(async () => (await import('./block-fields')).BlockText, null)
+export const ChartRows = lazily(async () => (await import('./block-fields')).ChartRows, null)

@@ -3,6 +3,7 @@
 import { LeaveWithoutSaving } from '@payloadcms/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations, useFormatter } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 
 import { Icon } from '@/components/staff/icon'
@@ -16,12 +17,16 @@ import { runVerb } from '@/lib/run-verb'
 import { statusIn } from '../../publish-rules'
 import type { PostPublication } from '../../queries/post-publication'
 import { postStatuses, type PostStatus } from '../../rules'
-import { MoveSchedule } from '../scheduled/move-schedule'
 import { useScheduleTimes } from '../scheduled/use-schedule-times'
 import { LanguageBridge } from './language-bridge'
-import { PublishDialog } from './publish-dialog'
 import { UpdateConfirm, useUpdatePost } from './update-post'
 import { publicationQuery, usePostForm } from './use-post-form'
+
+/** Loaded when they are opened. */
+const MoveSchedule = dynamic(async () => (await import('../scheduled/move-schedule')).MoveSchedule, {
+  ssr: false,
+})
+const PublishDialog = dynamic(async () => (await import('./publish-dialog')).PublishDialog, { ssr: false })
 
 type ScheduledListProps = { schedules: ScheduledPublication[]; onChange: () => Promise<void> }
 

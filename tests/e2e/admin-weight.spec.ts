@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib'
+
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+import { shareSession } from '../support/staff'
+
+/** How many kB of scripts a page of Payload's admin loads (docs/decisions/0029-lazy-admin.md). All of them exist. */
+
+/** Opens a page and returns the weight of its scripts, compressed as nginx does. */
+async function weigh(page: Page, path: string): Promise<number> {
+  const scripts = new Map<string, Promise<number>>()
+  const missing: string[] = []
+  page.on('response', (response) => {
+    const url = response.url()
+    if (!url.endsWith('.js') && !url.includes('.js?')) return
+    if (!response.ok()) missing.push(url)
+    scripts.set(
+      url,
+      response.body().then((body) => gzipSync(body, { level: 6 }).length),
+    )
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  expect(missing).toEqual([])
+  const sizes = await Promise.all(scripts.values())
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000
+}
+
+for (const [path, limit] of [
+  ['/admin/collections/leads', 708],
+  ['/admin/collections/leads/create', 708],
+  ['/admin/globals/home-page', 708],
+  ['/admin/collections/posts/create', 958],
+] as const)
+  test(`${path} loads at most ${limit} kB of scripts`, { tag: '@once' }, async ({ page }) => {
+    await shareSession(page, 'admin')
+    expect(await weigh(page, path)).toBeLessThanOrEqual(limit)
+  })
