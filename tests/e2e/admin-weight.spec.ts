@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e'
 import { shareSession } from '../support/staff'
 
-/** How many kB of scripts a page of Payload's admin loads (docs/decisions/0029-lazy-admin.md). All of them exist. */
+/** How many kB of scripts a page of Payload's admin loads (docs/decisions/0030-lazy-admin.md). All of them exist. */
 
 /** Opens a page and returns the weight of its scripts, compressed as nginx does. */
 async function weigh(page: Page, path: string): Promise<number> {
