@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { env } from '@/env'
@@ -22,14 +22,15 @@ afterEach(() => {
 const textsOf = (language: Language) => ({ en, es })[language].settings.connections
 
 /** The text of the settings, one line for each service. */
-function show(language: Language, role: 'admin' | 'team' = 'admin'): string[] {
+async function show(language: Language, role: 'admin' | 'team' = 'admin'): Promise<string[]> {
   const t = (key: string) =>
     key
       .split(':')
       .slice(1)
       .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], { en, es }[language])
   const props = { req: { t, user: { role, collection: 'users' } } } as unknown as UIFieldServerProps
-  const html = renderToStaticMarkup((Connections as (props: UIFieldServerProps) => ReactNode)(props))
+  const { prelude } = await prerender((Connections as (props: UIFieldServerProps) => ReactNode)(props))
+  const html = await new Response(prelude).text()
   return html
     .split('<li>')
     .slice(1)
@@ -45,18 +46,18 @@ function show(language: Language, role: 'admin' | 'team' = 'admin'): string[] {
 describe.each(languages)('the connections in the settings, in %s', (language) => {
   const texts = textsOf(language)
 
-  test('say what is not configured, without a button', () => {
+  test('say what is not configured, without a button', async () => {
     Object.assign(env, unset)
-    expect(show(language)).toEqual([texts.billing.missing, texts.model.missing])
+    expect(await show(language)).toEqual([texts.billing.missing, texts.model.missing])
   })
 
-  test('say what is configured, and only admins can try it', () => {
+  test('say what is configured, and only admins can try it', async () => {
     Object.assign(env, all)
-    expect(show(language)).toEqual([
+    expect(await show(language)).toEqual([
       `${texts.billing.configured} ${texts.billing.test}`,
       `${texts.model.configured} ${texts.model.test}`,
     ])
-    expect(show(language, 'team')).toEqual([texts.billing.configured, texts.model.configured])
+    expect(await show(language, 'team')).toEqual([texts.billing.configured, texts.model.configured])
   })
 
   test('have a text for each failure', () => {

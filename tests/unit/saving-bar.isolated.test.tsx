@@ -298,9 +298,11 @@ describe.each(languages)('the bar, in %s', (language) => {
     )
     values = { ...saved, hero: { title: 'A large shop', lead: 'Same' } }
     show(language, [typed, kept, troubled({ kind: 'elsewhere', at: savedAt })])
-    await act(async () => {
-      document.querySelector<HTMLElement>('section button[aria-expanded]')?.click()
-      await new Promise((resolve) => setTimeout(resolve))
+    await act(async () => document.querySelector<HTMLElement>('section button[aria-expanded]')?.click())
+    // Its code is loaded now.
+    await vi.waitFor(async () => {
+      await act(async () => undefined)
+      expect(form.querySelector('.saving-kept-text')).not.toBeNull()
     })
     const heading = { en: 'Top of the page › Heading', es: 'Parte superior › Título' }[language]
     const difference = form.querySelector('.saving-kept-text')
