@@ -151,7 +151,8 @@ test('unsaved words hold one back on the way to the desk', { tag: '@once' }, asy
   await ask.getByRole('button').last().click()
   await expect(page).toHaveURL((url) => url.pathname === PEOPLE)
   await expect(heading(page)).toHaveText(adminEn.users.plural)
-  console.log('asked', asked)
+  // Not by the browser as well.
+  expect(asked).toEqual(['beforeunload'])
   await page.goto(path)
   await (await signedIn('team')).delete(`/api/categories/${id}`)
 })

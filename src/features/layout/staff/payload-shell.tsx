@@ -6,9 +6,11 @@ import { useMemo, type ReactNode } from 'react'
 import { ShellProvider, type Shell } from '@/components/staff/shell'
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
 import type { User } from '@/payload-types'
+import { useAskOnce } from './use-ask-once'
 
 /** What Payload's admin provides to what staff see there and in the desk. */
 export function PayloadShell({ children }: { children: ReactNode }) {
+  useAskOnce()
   const { user } = useAuth<User>()
   const { i18n } = useTranslation()
   const { theme, setTheme } = useTheme()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { useShell } from '@/components/staff/shell'
 import { removeHash } from '@/lib/replace-address'
@@ -19,11 +19,15 @@ export function ToastAfterNavigation({ children }: { children?: ReactNode }) {
     // The container of the toasts mounts after this effect.
     setTimeout(() => toast[tone === 'error' ? 'error' : 'success'](title, { description: text }))
   })
+  const named = useRef<string>(undefined)
+  // Before the effects of the page: Payload's lists replace the address, without its hash.
+  useLayoutEffect(() => {
+    named.current = /^#toast=(\w+)$/.exec(location.hash)?.[1]
+  }, [])
   useEffect(() => {
-    const name = /^#toast=(\w+)$/.exec(location.hash)?.[1]
-    if (!name) return
+    if (named.current === undefined) return
     removeHash()
-    show(name)
+    show(named.current)
   }, [])
   return children
 }
