@@ -153,7 +153,6 @@ test('unsaved words hold one back on the way to the desk', { tag: '@once' }, asy
   await expect(heading(page)).toHaveText(adminEn.users.plural)
   // Not by the browser as well.
   expect(asked).toEqual(['beforeunload'])
-  await page.goto(path)
   await (await signedIn('team')).delete(`/api/categories/${id}`)
 })
 
