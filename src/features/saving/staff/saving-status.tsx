@@ -17,8 +17,9 @@ import { TakeOverDialog } from './document-lock'
 import { useSaver } from './use-saver'
 import { useSentence } from './use-sentence'
 
-/** Compares two texts. Loaded when there is something to compare. */
-const KeptWords = dynamic(async () => (await import('./kept-words')).KeptWords, { ssr: false })
+/** Compares two texts. Loaded when there is something to compare; without network the form stays, and shows no comparison. */
+const loadKeptWords = () => import('./kept-words').catch(() => ({ KeptWords: () => null }))
+const KeptWords = dynamic(async () => (await loadKeptWords()).KeptWords, { ssr: false })
 
 /** The bars that ask for a person: they fill a row, in yellow, red or blue. */
 const tones: Partial<Record<BarKind, 'warn' | 'error' | 'info' | 'done'>> = {
