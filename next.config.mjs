@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { withPayload } from '@payloadcms/next/withPayload'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
@@ -30,13 +28,6 @@ const next = {
     preloadEntriesOnStart: false,
     // Most visitors open one page: fewer requests matter more than sharing chunks between pages.
     turbopackChunking: { firstPageLoadPriority: 0.8, minChunkSize: 100_000 },
-  },
-  turbopack: {
-    rules: {
-      '**/@payloadcms/richtext-lexical/dist/field/rscEntry.js': {
-        loaders: [fileURLToPath(new URL('./src/components/editor/without-editor.mjs', import.meta.url))],
-      },
-    },
   },
   // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
