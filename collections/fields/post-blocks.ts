@@ -11,7 +11,8 @@ import { label } from './texts'
 
 const path = 'posts:blocks'
 
-const blockComponent = (name: string) => `/src/features/blog/staff/blocks/lazy#${name}`
+/** Small, and not lazy: what is typed into it must be there whenever the form is drawn again. */
+const blockField = (name: string) => `/src/features/blog/staff/blocks/block-fields#${name}`
 
 function named(slug: string, required: Field[]): Block {
   const fields = required.map(optionalInDrafts)
@@ -22,7 +23,7 @@ function named(slug: string, required: Field[]): Block {
     admin: {
       disableBlockName: true,
       components: {
-        Block: { path: blockComponent('BlockInText'), clientProps: { kind: slug } },
+        Block: { path: '/src/features/blog/staff/blocks/lazy#BlockInText', clientProps: { kind: slug } },
       },
     },
     fields,
@@ -49,7 +50,7 @@ const textOptions = (slug: string, name: string, maxLength: number, more: { requ
   maxLength,
   required: more.required ?? false,
   label: label(`${path}:${slug}:${name}`),
-  admin: { components: { Field: blockComponent('BlockText') } },
+  admin: { components: { Field: blockField('BlockText') } },
 })
 const line = (...args: Parameters<typeof textOptions>): Field => ({ type: 'text', ...textOptions(...args) })
 const lines = (...args: Parameters<typeof textOptions>): Field => ({
@@ -82,7 +83,7 @@ export const postBlocks: Block[] = [
       maxRows: limits.rows.max,
       label: label(`${path}:chart:rows`),
       labels: { singular: label(`${path}:chart:row`), plural: label(`${path}:chart:rows`) },
-      admin: { components: { Field: blockComponent('ChartRows') } },
+      admin: { components: { Field: blockField('ChartRows') } },
       fields: [
         {
           type: 'row',

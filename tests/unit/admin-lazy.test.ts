@@ -13,8 +13,9 @@ const importMap = 'src/app/(payload)/admin/importMap.js'
 const { admin, collections } = await config
 const { Nav, actions, providers } = admin.components
 const onEveryPage = [Nav, ...actions, ...providers].map(fileOf)
-/** The hooks of the address, which the link to a lead brings along, are small. */
-const isAllowed = (file: string) => /\/lazy\.tsx?$/.test(file) || file === 'src/components/staff/use-url.ts'
+/** Small ones: the hooks of the address, which the link to a lead brings along, and the fields of a block in a text. */
+const small = ['src/components/staff/use-url.ts', 'src/features/blog/staff/blocks/block-fields.tsx']
+const isAllowed = (file: string) => /\/lazy\.tsx?$/.test(file) || small.includes(file)
 
 /** The file of a component path, without its ending. */
 function fileOf(component: unknown): string {

@@ -23,9 +23,9 @@ import { DayField as DayField_3ead76a640356b046b143b19bb27406c } from '../../../
 import { PostHead as PostHead_a396aa2719d7d567fd4e21f16d373975 } from '../../../../src/features/blog/staff/form/post-head'
 import { TitleField as TitleField_e0b4b41b9795689d5257ecb60ea3a8fb } from '../../../../src/features/blog/staff/form/lazy'
 import { SlugHint as SlugHint_e0b4b41b9795689d5257ecb60ea3a8fb } from '../../../../src/features/blog/staff/form/lazy'
-import { BlockText as BlockText_cc57689d0db06ef9e52d593a0dd5d721 } from '../../../../src/features/blog/staff/blocks/lazy'
+import { BlockText as BlockText_287f5b2e0472fc49590d6fff25c4eef3 } from '../../../../src/features/blog/staff/blocks/block-fields'
 import { BlockInText as BlockInText_cc57689d0db06ef9e52d593a0dd5d721 } from '../../../../src/features/blog/staff/blocks/lazy'
-import { ChartRows as ChartRows_cc57689d0db06ef9e52d593a0dd5d721 } from '../../../../src/features/blog/staff/blocks/lazy'
+import { ChartRows as ChartRows_287f5b2e0472fc49590d6fff25c4eef3 } from '../../../../src/features/blog/staff/blocks/block-fields'
 import { TextLength as TextLength_e0b4b41b9795689d5257ecb60ea3a8fb } from '../../../../src/features/blog/staff/form/lazy'
 import { MetaTitleComponent as MetaTitleComponent_38dab7b32212cec3bab6a89462ce2830 } from '../../../../src/features/seo/staff/lazy'
 import { MetaDescriptionComponent as MetaDescriptionComponent_38dab7b32212cec3bab6a89462ce2830 } from '../../../../src/features/seo/staff/lazy'
@@ -91,9 +91,9 @@ export const importMap = {
   "/src/features/blog/staff/form/post-head#PostHead": PostHead_a396aa2719d7d567fd4e21f16d373975,
   "/src/features/blog/staff/form/lazy#TitleField": TitleField_e0b4b41b9795689d5257ecb60ea3a8fb,
   "/src/features/blog/staff/form/lazy#SlugHint": SlugHint_e0b4b41b9795689d5257ecb60ea3a8fb,
-  "/src/features/blog/staff/blocks/lazy#BlockText": BlockText_cc57689d0db06ef9e52d593a0dd5d721,
+  "/src/features/blog/staff/blocks/block-fields#BlockText": BlockText_287f5b2e0472fc49590d6fff25c4eef3,
   "/src/features/blog/staff/blocks/lazy#BlockInText": BlockInText_cc57689d0db06ef9e52d593a0dd5d721,
-  "/src/features/blog/staff/blocks/lazy#ChartRows": ChartRows_cc57689d0db06ef9e52d593a0dd5d721,
+  "/src/features/blog/staff/blocks/block-fields#ChartRows": ChartRows_287f5b2e0472fc49590d6fff25c4eef3,
   "/src/features/blog/staff/form/lazy#TextLength": TextLength_e0b4b41b9795689d5257ecb60ea3a8fb,
   "/src/features/seo/staff/lazy#MetaTitleComponent": MetaTitleComponent_38dab7b32212cec3bab6a89462ce2830,
   "/src/features/seo/staff/lazy#MetaDescriptionComponent": MetaDescriptionComponent_38dab7b32212cec3bab6a89462ce2830,
