@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 import { isSameDocument } from '@/lib/admin-views'
 
@@ -12,7 +12,8 @@ const LEAVE = '#leave-without-saving #confirm-action'
  * desk, the browser would ask once more, and Payload's dialog would never lead anywhere again if one then stayed.
  */
 export function useAskOnce(): void {
-  useEffect(() => {
+  // Before the forms listen: what is about to unload has its listeners run in their order, whatever their phase.
+  useLayoutEffect(() => {
     let leavesDocument = false
     let hasAgreed = false
     const onClick = ({ target }: MouseEvent) => {
@@ -22,15 +23,14 @@ export function useAskOnce(): void {
       const link = target.closest<HTMLAnchorElement>('a[href]')
       if (link) leavesDocument = !isSameDocument(location.pathname, link.pathname)
     }
-    // Before the listeners of the form, which ask.
     const onLeave = (event: BeforeUnloadEvent) => {
       if (hasAgreed) event.stopImmediatePropagation()
     }
     addEventListener('click', onClick, { capture: true })
-    addEventListener('beforeunload', onLeave, { capture: true })
+    addEventListener('beforeunload', onLeave)
     return () => {
       removeEventListener('click', onClick, { capture: true })
-      removeEventListener('beforeunload', onLeave, { capture: true })
+      removeEventListener('beforeunload', onLeave)
     }
   }, [])
 }
