@@ -7,7 +7,7 @@ import dashboardEn from '@/messages/en/dashboard.json' with { type: 'json' }
 import boardEn from '@/messages/en/leadBoard.json' with { type: 'json' }
 import savingEn from '@/messages/en/saving.json' with { type: 'json' }
 import toastsEn from '@/messages/en/toasts.json' with { type: 'json' }
-import { followInMenu } from '../support/admin'
+import { followInMenu, expectBoardToRespond } from '../support/admin'
 import { expect, expectAccessible, expectAccessibleInDark, languageOf, test } from '../support/e2e'
 import { message, newSession, password, rows, signedIn, visitor } from '../support/http'
 import { newStaff, shareSession, signInAsNewStaff, signInAsStaff } from '../support/staff'
@@ -296,6 +296,8 @@ test('the desk works by keyboard alone, from the sign-in on', { tag: '@keyboard'
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(dashboardEn.heading)
+  // The sign-in has loaded a page, whose buttons work once its board does.
+  await expectBoardToRespond(page)
 
   await page.setViewportSize({ width: 375, height: 812 })
   await page.keyboard.press('Tab')
