@@ -40,7 +40,9 @@ export async function TextField(props: Props) {
     sanitizedEditorConfig,
     schemaPath,
   })
-  const stored = props.siblingData?.[field.name] as { root?: { children?: [] } } | undefined
+  // Payload has none for a document that does not exist yet.
+  const siblings = props.siblingData as Record<string, { root?: { children?: [] } } | undefined> | undefined
+  const stored = siblings?.[field.name]
   const context = {
     id: props.id,
     clientFieldSchemaMap,
