@@ -156,32 +156,37 @@ test('unsaved words hold one back on the way to the desk', { tag: '@once' }, asy
   await (await signedIn('team')).delete(`/api/categories/${id}`)
 })
 
-test(
-  'a sign-out on the desk names the words that another tab can’t save',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const email = await newStaff('en')
-    await shareSession(page, email)
-    const { id } = await changeCategory(page)
-    const desk = await context.newPage()
-    await desk.goto(PEOPLE)
-    await tool(desk, adminEn.payload.authentication.logOut).click()
-    const dialog = desk.getByRole('dialog', { name: savingEn.signOut.title })
-    await expect(dialog).toContainText(adminEn.categories.singular)
-    await expectAccessible(desk)
-    await expectAccessibleInDark(desk)
-    await dialog.getByRole('button', { name: savingEn.signOut.stay }).click()
-    await expect(heading(desk)).toHaveText(adminEn.users.plural)
-    await tool(desk, adminEn.payload.authentication.logOut).click()
-    await dialog.getByRole('button', { name: savingEn.signOut.discard }).click()
-    await expect(desk.getByText(toastsEn.signed_out.title, { exact: true })).toBeVisible()
-    // Back shows nothing of what was there.
-    await desk.goBack()
-    await expect(desk).toHaveURL(/\/admin\/login\?redirect=%2Fadmin%2Fpeople/)
-    page.on('dialog', (asked) => void asked.accept())
-    await (await signedIn('team')).delete(`/api/categories/${id}`)
-  },
-)
+test.describe('signing out', () => {
+  // A board that reads again while the page is left has no session any more.
+  test.use({ expectedError: /status of 401.*api\// })
+
+  test(
+    'a sign-out on the desk names the words that another tab can’t save',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const email = await newStaff('en')
+      await shareSession(page, email)
+      const { id } = await changeCategory(page)
+      const desk = await context.newPage()
+      await desk.goto(PEOPLE)
+      await tool(desk, adminEn.payload.authentication.logOut).click()
+      const dialog = desk.getByRole('dialog', { name: savingEn.signOut.title })
+      await expect(dialog).toContainText(adminEn.categories.singular)
+      await expectAccessible(desk)
+      await expectAccessibleInDark(desk)
+      await dialog.getByRole('button', { name: savingEn.signOut.stay }).click()
+      await expect(heading(desk)).toHaveText(adminEn.users.plural)
+      await tool(desk, adminEn.payload.authentication.logOut).click()
+      await dialog.getByRole('button', { name: savingEn.signOut.discard }).click()
+      await expect(desk.getByText(toastsEn.signed_out.title, { exact: true })).toBeVisible()
+      // Back shows nothing of what was there.
+      await desk.goBack()
+      await expect(desk).toHaveURL(/\/admin\/login\?redirect=%2Fadmin%2Fpeople/)
+      page.on('dialog', (asked) => void asked.accept())
+      await (await signedIn('team')).delete(`/api/categories/${id}`)
+    },
+  )
+})
 
 test.describe('a session that ends', { tag: '@once' }, () => {
   test.use({ expectedError: /status of 40[134].*api\// })
@@ -199,6 +204,29 @@ test.describe('a session that ends', { tag: '@once' }, () => {
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     expect((await (await visitor({ cookie })).post('/api/users/logout')).status()).toBe(200)
   }
+
+  test('by a sign-out in another tab keeps the reply that was typed in this one', async ({
+    page,
+    context,
+  }) => {
+    const lead = await captureLead()
+    const email = await newStaff('en')
+    await page.context().addCookies((await (await newSession(email)).storageState()).cookies)
+    const address = `/admin?lead=${lead.id}`
+    await page.goto(address)
+    const reply = page
+      .getByRole('dialog', { name: lead.name })
+      .getByRole('textbox', { name: boardEn.reply.text })
+    await reply.fill('Half a sentence that nobody')
+    const other = await context.newPage()
+    await other.goto(PEOPLE)
+    await tool(other, adminEn.payload.authentication.logOut).click()
+    await expect(page).toHaveURL((url) => url.searchParams.get('redirect') === address)
+    await page.getByLabel(authEn.fields.email).fill(email)
+    await page.getByLabel(authEn.fields.password, { exact: true }).fill(password)
+    await page.getByRole('button', { name: authEn.signIn.submit }).click()
+    await expect(reply).toHaveValue('Half a sentence that nobody')
+  })
 
   test('in another tab leads to the page to sign in and back, with the reply that was typed', async ({
     page,

@@ -8,6 +8,7 @@ import { useShell } from '@/components/staff/shell'
 import { Button, buttonClass } from '@/components/ui/button'
 import { closeStore } from '@/features/saving/staff/open-store'
 import type { UnsavedDocument } from '@/features/saving/staff/tabs-channel'
+import { clearDrafts } from '@/lib/stored-drafts'
 import { clearSessionHint } from '../site/session-hint'
 
 /** Loaded when someone signs out. */
@@ -44,7 +45,9 @@ function useSignOut(failed: Failure): SignOut {
       fail()
       return
     }
-    clearSessionHint({ isLeaving: true })
+    // What was typed in other tabs stays there for the same account: nobody was asked about it.
+    clearSessionHint({ isLeaving: true, isSignOut: false })
+    clearDrafts()
     closeStore()
     location.assign(SIGN_IN)
   }
