@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { LinkChecker } from 'linkinator'
+import { LinkChecker, type LinkResult } from 'linkinator'
 
 import { env } from '@/env'
 import { localePath } from '../support/e2e'
@@ -38,19 +38,27 @@ const isPage = (path: string) => !/^\/(_next|art|api)\/|\.\w+$/.test(path)
 // In one worker, which crawls once.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-/** A link is broken if its page still has it and its target still fails: other tests publish and delete meanwhile. */
-async function isBroken({ url, parent }: { url: string; parent?: string }): Promise<boolean> {
+/**
+ * A link is broken if its page still stands and has it, and its target still fails: other tests publish, spoil and
+ * delete meanwhile.
+ */
+async function isBroken({ url, parent }: LinkResult): Promise<boolean> {
   const browser = await visitor()
   if ((await browser.get(url)).ok() && !url.includes('#')) return false
-  const page = parent ? await (await browser.get(parent)).text() : ''
-  return !parent || page.includes(`"${pathOf(url)}`)
+  if (!parent) return true
+  const page = await browser.get(parent)
+  return page.ok() && (await page.text()).includes(`"${pathOf(url)}`)
 }
 
 test('no link of the public site is broken', async () => {
-  const broken: string[] = []
-  for (const link of (await links()).filter(({ state, url }) => state === 'BROKEN' && !fillsForm(url)))
-    if (await isBroken(link)) broken.push(`${link.status} ${link.url} on ${link.parent}`)
-  expect(broken).toEqual([])
+  const suspects = (await links()).filter(({ state, url }) => state === 'BROKEN' && !fillsForm(url))
+  const broken = async () => {
+    const still: string[] = []
+    for (const link of suspects)
+      if (await isBroken(link)) still.push(`${link.status} ${link.url} on ${link.parent}`)
+    return still
+  }
+  await expect.poll(broken).toEqual([])
 })
 
 test('every page is linked, in both languages', async () => {
