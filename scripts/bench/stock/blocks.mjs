@@ -50,5 +50,13 @@ const archive = block(
   relationship('selectedDocs', ['posts'], { hasMany: true, ...when('populateBy', 'selection') }),
 )
 
+const form = block(
+  'formBlock',
+  'FormBlock',
+  relationship('form', 'forms', { required: true }),
+  field('checkbox', 'enableIntro'),
+  richText('introContent', sectionEditor, { label: false, ...when('enableIntro', true) }),
+)
+
 /** The sections of a page. */
-export const sections = [callToAction, content, mediaBlock, archive]
+export const sections = [callToAction, content, mediaBlock, archive, form]

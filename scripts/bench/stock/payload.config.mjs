@@ -1,12 +1,28 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
+import { nestedDocsPlugin } from '@payloadcms/plugin-nested-docs'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { searchPlugin } from '@payloadcms/plugin-search'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { Categories, Media, Pages, Posts, Users } from './collections.mjs'
-import { plainEditor } from './editors.mjs'
+import { plainEditor, sectionEditor } from './editors.mjs'
+import { array, group, text, upload } from './fields.mjs'
 import { Footer, Header } from './globals.mjs'
+
+const formFields = ({ defaultFields }) =>
+  defaultFields.map((field) =>
+    field.name === 'confirmationMessage' ? { ...field, editor: sectionEditor } : field,
+  )
+
+const searchFields = ({ defaultFields }) => [
+  ...defaultFields,
+  text('slug', { index: true }),
+  group('meta', [text('title'), text('description'), upload('image')]),
+  array('categories', [text('relationTo'), text('categoryID'), text('title')]),
+]
 
 /**
  * What staff get from Payload alone: the collections, globals, plugins and editor features that its website template
@@ -21,11 +37,17 @@ export default buildConfig({
   globals: [Header, Footer],
   plugins: [
     redirectsPlugin({ collections: ['pages', 'posts'] }),
+    nestedDocsPlugin({
+      collections: ['categories'],
+      generateURL: (docs) => docs.reduce((url, { slug }) => `${url}/${slug}`, ''),
+    }),
     // The collections have the fields.
     seoPlugin({
       generateTitle: ({ doc }) => `${doc.title ?? ''} | Stock`,
       generateURL: ({ doc }) => `http://localhost/${doc.slug ?? ''}`,
     }),
+    formBuilderPlugin({ fields: { payment: false }, formOverrides: { fields: formFields } }),
+    searchPlugin({ collections: ['posts'], searchOverrides: { fields: searchFields } }),
   ],
   sharp,
   db: postgresAdapter({
