@@ -59,7 +59,10 @@ const publishPart = formPart('publish', 'publish-field#PublishField')
 const card = (name: string, fields: Field[]): UnnamedGroupField => ({
   type: 'group',
   label: label(`posts:cards:${name}`),
-  admin: { className: `post-card-fields post-card-${name}` },
+  admin: {
+    className: `post-card-fields post-card-${name}`,
+    components: { Field: '/src/components/staff/form-section#FormSection' },
+  },
   fields,
 })
 

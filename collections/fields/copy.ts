@@ -64,6 +64,7 @@ export const groupField = (name: string, fields: Field[]): GroupField => ({
   name,
   type: 'group',
   label: label(`copy:${name}`),
+  admin: { components: { Field: '/src/components/staff/form-section#FormSection' } },
   fields,
 })
 

@@ -1,3 +1,5 @@
+import { dateFormat } from './intl-formats'
+
 /**
  * Days of the agency, such as due dates and the last day of an offer: the same for every reader, in whatever time zone. Pure:
  * also runs in browsers. A day is written '2026-03-01'; `zone` is an IANA name.
@@ -20,7 +22,7 @@ export const dayOf = (stored: string): string => new Date(stored).toISOString().
 
 /** Returns the day in a zone in which a moment lies. */
 export const dayIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
+  dateFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
 
 /** Returns a moment of a day in a zone. */
 export const momentOf = (day: string, zone: string): string =>
@@ -41,7 +43,7 @@ type Form = keyof typeof forms
 
 /** A day in the language of the reader: 'March 1, 2026', 'Mar 1, 2026' or 'Mar 1'. */
 export const dayText = (day: string, language: string, form: Form = 'long'): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', { ...forms[form], timeZone: 'UTC' }).format(
+  dateFormat(language === 'es' ? 'es-MX' : 'en-US', { ...forms[form], timeZone: 'UTC' }).format(
     new Date(storedDay(day)),
   )
 

@@ -1,8 +1,10 @@
+import { dateFormat } from './intl-formats'
+
 /** Formats times for readers. `zone` is an IANA name, `at` a UTC date. */
 
 /** The time of day in a zone, such as '9:40 AM' or '9:40 a.m.'. */
 export const localTime = (zone: string, language: string, at: Date): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+  dateFormat(language === 'es' ? 'es-MX' : 'en-US', {
     timeZone: zone,
     hour: 'numeric',
     minute: '2-digit',
@@ -11,7 +13,7 @@ export const localTime = (zone: string, language: string, at: Date): string =>
 
 /** The weekday and the time in the reader's own zone, such as 'Tuesday, 9:40 AM' or 'martes a las 9:40 a.m.'. */
 export function weekdayAndTime(at: Date, language: string): string {
-  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long' }).format(at)
+  const weekday = dateFormat(localeOf(language), { weekday: 'long' }).format(at)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const time = withNonBreakingSpaces(localTime(timeZone, language, at))
   if (language !== 'es') return `${weekday}, ${time}`
@@ -20,9 +22,7 @@ export function weekdayAndTime(at: Date, language: string): string {
 
 /** The UTC offset of a zone at that time, such as 'UTC-5'. */
 export function utcOffset(zone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
-    at,
-  )
+  const parts = dateFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   return name.replace('GMT', 'UTC')
 }
@@ -34,7 +34,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** Returns the weekday and the minutes since midnight in a zone. */
 export function weekMinute(zone: string, at: Date): WeekMinute {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone: zone,
     weekday: 'short',
     hour: 'numeric',
@@ -54,7 +54,7 @@ export const calendarDay = (zone: string, at: Date, daysLater = 0): string =>
 
 /** A full hour, such as '9 AM' or '9:00 a.m.'. */
 export const fullHour = (hour: number, language: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+  dateFormat(language === 'es' ? 'es-MX' : 'en-US', {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: language === 'es' ? '2-digit' : undefined,
@@ -64,9 +64,7 @@ export const fullHour = (hour: number, language: string): string =>
 /** The name of a weekday, such as 'Monday' or 'lunes'. 0 is Sunday. */
 export const weekdayName = (weekday: number, language: string): string =>
   // January 4, 2026 was a Sunday.
-  new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(
-    Date.UTC(2026, 0, 4 + weekday),
-  )
+  dateFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(Date.UTC(2026, 0, 4 + weekday))
 
 /** A duration in minutes, such as '10 hr 13 min', '2 hr' or '5 min', in Spanish with 'h'. */
 export function shortDuration(minutes: number, language: string): string {
@@ -78,7 +76,7 @@ export function shortDuration(minutes: number, language: string): string {
 
 /** A date in the long format of the language, such as 'November 12, 2026' or '12 de noviembre de 2026'. */
 export const longDate = (at: Date, language: string, zone: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+  dateFormat(language === 'es' ? 'es-MX' : 'en-US', {
     dateStyle: 'long',
     timeZone: zone,
   }).format(at)
@@ -90,7 +88,7 @@ const localeOf = (language: string) => (language === 'es' ? 'es-MX' : 'en-US')
 
 /** The calendar day in a zone as a whole number of days since 1970, for comparisons. */
 const dayOf = (at: Date, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+  const parts = dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
   return Date.parse(`${parts}T00:00:00Z`) / 86_400_000
 }
 
@@ -106,8 +104,8 @@ export function dateAndTime(at: Date, language: string, zone: string, now: Date)
   const time = withNonBreakingSpaces(localTime(zone, language, at))
   const recent = recentDay(at, language, zone, now)
   if (recent) return `${recent}, ${time}`
-  const year = (date: Date) => new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(date)
-  const day = new Intl.DateTimeFormat(localeOf(language), {
+  const year = (date: Date) => dateFormat('en', { timeZone: zone, year: 'numeric' }).format(date)
+  const day = dateFormat(localeOf(language), {
     timeZone: zone,
     weekday: 'long',
     month: 'long',
@@ -127,8 +125,8 @@ export function recentOrDate(at: Date, language: string, zone: string, now: Date
 
 /** A date where there is little room, such as 'Mar 13' or '13 mar', on one line; with its year unless it is this one. */
 export function shortDate(at: Date, language: string, zone: string, now: Date): string {
-  const year = (date: Date) => new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(date)
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+  const year = (date: Date) => dateFormat('en', { timeZone: zone, year: 'numeric' }).format(date)
+  const format = dateFormat(localeOf(language), {
     month: 'short',
     day: 'numeric',
     timeZone: zone,
@@ -139,7 +137,7 @@ export function shortDate(at: Date, language: string, zone: string, now: Date): 
 
 /** A date with the time to the second, such as 'March 17, 2026 at 10:51:08 AM', for evidence. */
 export const exactTime = (at: Date, language: string, zone: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateFormat(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: zone,
@@ -147,7 +145,7 @@ export const exactTime = (at: Date, language: string, zone: string): string =>
 
 /** A date with its time, such as 'March 17, 2026 at 10:51 AM' or '17 de marzo de 2026 a las 10:51 a.m.'. */
 export const longDateTime = (at: Date, language: string, zone: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
+  dateFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
     .format(at)
     // One o'clock is singular in Spanish.
     .replace(/ a las (?=1:)/u, ' a la ')
@@ -157,7 +155,7 @@ export const longDateTime = (at: Date, language: string, zone: string): string =
 /** The same in short and without the year, for times that are near: 'Mar 17, 10:51 AM' or '17 mar, 10:51 a.m.'. */
 export const shortDateTime = (at: Date, language: string, zone: string): string =>
   withNonBreakingSpaces(
-    new Intl.DateTimeFormat(localeOf(language), {
+    dateFormat(localeOf(language), {
       month: 'short',
       day: 'numeric',
       hour: 'numeric',

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n/languages'
+import { numberFormat } from './intl-formats'
 
 /** Amounts are integer minor units of a currency: cents of US dollars, but whole pesos of Chile. */
 
@@ -56,7 +57,7 @@ const prefixOf = (currency: string, language: Language) => {
 }
 
 const formatted = (amount: number, currency: string, language: Language, decimals: number) => {
-  const number = new Intl.NumberFormat(locales[language], {
+  const number = numberFormat(locales[language], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })

@@ -12,6 +12,7 @@ import { adminLanguage, prepareContentLanguage, readPageSession } from '@/lib/se
 import { requireDatabase } from '@/lib/server/db/outage'
 import { config } from '@/lib/server/payload'
 import { requireServerFunction, rethrowCallError, withoutStatements } from '@/lib/server/rest/server-function'
+import { preloadFonts } from '@/styles/preload-fonts'
 import { importMap } from './admin/importMap'
 
 async function serverFunction(args: Parameters<ServerFunctionClient>[0]): Promise<unknown> {
@@ -41,6 +42,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     )
   }
   await prepareContentLanguage()
+  preloadFonts()
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}

@@ -1,3 +1,4 @@
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { RscEntryLexicalField } from '@payloadcms/richtext-lexical/rsc'
 import { getTranslation } from '@payloadcms/translations'
 import { renderField } from '@payloadcms/ui/forms/renderField'
@@ -6,6 +7,7 @@ import type { ComponentProps } from 'react'
 
 import { buildInitialState } from '../../../node_modules/@payloadcms/richtext-lexical/dist/utilities/buildInitialState.js'
 import { initLexicalFeatures } from '../../../node_modules/@payloadcms/richtext-lexical/dist/utilities/initLexicalFeatures.js'
+import { EarlyText } from './early-text'
 import { TextEditor } from './lazy'
 
 type Props = ComponentProps<typeof RscEntryLexicalField>
@@ -41,7 +43,8 @@ export async function TextField(props: Props) {
     schemaPath,
   })
   // Payload has none for a document that does not exist yet.
-  const siblings = props.siblingData as Record<string, { root?: { children?: [] } } | undefined> | undefined
+  const siblings = props.siblingData as
+    Record<string, ComponentProps<typeof EarlyText>['text'] | undefined> | undefined
   const stored = siblings?.[field.name]
   const context = {
     id: props.id,
@@ -61,12 +64,20 @@ export async function TextField(props: Props) {
   const { placeholder } = props.admin ?? {}
   return (
     <TextEditor
+      early={
+        stored && (
+          <EarlyText label={getTranslation(field.label || field.name, i18n)} path={path} text={stored} />
+        )
+      }
       admin={placeholder ? { placeholder: getTranslation(placeholder, i18n) } : undefined}
       clientFeatures={clientFeatures}
       featureClientSchemaMap={featureClientSchemaMap}
       field={clientField}
       forceRender={props.forceRender}
-      initialLexicalFormState={await buildInitialState({ context, nodeData: stored?.root?.children ?? [] })}
+      initialLexicalFormState={await buildInitialState({
+        context,
+        nodeData: (stored?.root.children ?? []) as SerializedLexicalNode[],
+      })}
       lexicalEditorConfig={sanitizedEditorConfig.lexical}
       path={path}
       permissions={permissions}

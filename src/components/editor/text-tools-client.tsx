@@ -5,7 +5,7 @@ import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtex
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { toast, useForm, useTranslation } from '@payloadcms/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import {
   type LexicalEditor,
   $getState,
@@ -22,6 +22,7 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import { arrangeToolbar, nameButtons } from './arrange-toolbar'
 import { type Dropped, cleanPasted } from './clean-pasted'
 import { droppedText } from './dropped-text'
+import { EditorDrawn } from './editor-drawn'
 import { registerEditor } from './live-editors'
 import { ownGroups } from './mark-groups'
 import { drawTextMarks } from './text-mark-states'
@@ -82,6 +83,8 @@ function TextTools() {
   const sayDropped = useEffectEvent((dropped: Dropped) =>
     toast.warning(droppedText(text, i18n.language, dropped)),
   )
+  const whenDrawn = useEffectEvent(use(EditorDrawn))
+  useLayoutEffect(() => whenDrawn(), [])
   useEffect(
     () =>
       mergeRegister(

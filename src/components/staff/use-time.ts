@@ -4,6 +4,7 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { createContext, useContext } from 'react'
 
 import { agencyDay } from '@/lib/agency-day'
+import { dateFormat } from '@/lib/intl-formats'
 import { dateAndTime, durationOf, longDate, recentOrDate, withNonBreakingSpaces } from '@/lib/dates'
 
 /** A time in a board: 'Today, 9:40 AM' or 'Yesterday, 6:20 PM', else a short date such as 'Nov 12, 2026'. */
@@ -11,7 +12,7 @@ export function listTime(at: Date, language: string, zone: string, now: Date): s
   const text = recentOrDate(at, language, zone, now)
   if (text !== longDate(at, language, zone)) return capitalized(text, language)
   const locale = language === 'es' ? 'es-MX' : 'en-US'
-  const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(at)
+  const short = dateFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(at)
   return withNonBreakingSpaces(short)
 }
 
@@ -50,7 +51,7 @@ export function useDuration(): (minutes: number) => string {
 export function useWeekDate() {
   const locale = useLocale() === 'es' ? 'es-MX' : 'en-US'
   const formatter = (month: 'short' | 'long') => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month, day: 'numeric' })
+    const format = dateFormat(locale, { timeZone: 'UTC', month, day: 'numeric' })
     return (monday: string) => withNonBreakingSpaces(format.format(new Date(`${monday}T00:00:00Z`)))
   }
   return {

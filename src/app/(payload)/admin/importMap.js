@@ -27,6 +27,7 @@ import { BlockText as BlockText_287f5b2e0472fc49590d6fff25c4eef3 } from '../../.
 import { BlockInText as BlockInText_cc57689d0db06ef9e52d593a0dd5d721 } from '../../../../src/features/blog/staff/blocks/lazy'
 import { ChartRows as ChartRows_287f5b2e0472fc49590d6fff25c4eef3 } from '../../../../src/features/blog/staff/blocks/block-fields'
 import { TextLength as TextLength_e0b4b41b9795689d5257ecb60ea3a8fb } from '../../../../src/features/blog/staff/form/lazy'
+import { FormSection as FormSection_84af99a337552f76387c3df3522b9dee } from '../../../../src/components/staff/form-section'
 import { MetaTitleComponent as MetaTitleComponent_38dab7b32212cec3bab6a89462ce2830 } from '../../../../src/features/seo/staff/lazy'
 import { MetaDescriptionComponent as MetaDescriptionComponent_38dab7b32212cec3bab6a89462ce2830 } from '../../../../src/features/seo/staff/lazy'
 import { PreviewComponent as PreviewComponent_38dab7b32212cec3bab6a89462ce2830 } from '../../../../src/features/seo/staff/lazy'
@@ -95,6 +96,7 @@ export const importMap = {
   "/src/features/blog/staff/blocks/lazy#BlockInText": BlockInText_cc57689d0db06ef9e52d593a0dd5d721,
   "/src/features/blog/staff/blocks/block-fields#ChartRows": ChartRows_287f5b2e0472fc49590d6fff25c4eef3,
   "/src/features/blog/staff/form/lazy#TextLength": TextLength_e0b4b41b9795689d5257ecb60ea3a8fb,
+  "/src/components/staff/form-section#FormSection": FormSection_84af99a337552f76387c3df3522b9dee,
   "/src/features/seo/staff/lazy#MetaTitleComponent": MetaTitleComponent_38dab7b32212cec3bab6a89462ce2830,
   "/src/features/seo/staff/lazy#MetaDescriptionComponent": MetaDescriptionComponent_38dab7b32212cec3bab6a89462ce2830,
   "/src/features/seo/staff/lazy#PreviewComponent": PreviewComponent_38dab7b32212cec3bab6a89462ce2830,

@@ -1,4 +1,5 @@
-import type { PayloadRequest, Where } from 'payload'
+import { count, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
 
 import { findSystemHealth } from '@/features/system/queries'
 import {
@@ -10,8 +11,9 @@ import {
 import { openTicketStatuses } from '@/features/tickets/rules'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/http/authorize'
-import { asUser } from '@/lib/server/db/local-api'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
+import { clients, tickets } from '@/payload-tables'
 import { findDashboardCharts, type DashboardCharts } from './charts'
 import { findToday, type Today } from './today'
 
@@ -33,22 +35,33 @@ type CardHealth = {
 /** For staff only: throws AppError 'forbidden'. */
 export async function findDashboardCards(req: PayloadRequest): Promise<DashboardCards> {
   requireStaff(req)
-  const count = async (collection: 'clients' | 'tickets', where: Where = {}) =>
-    (await asUser(req).count({ collection, where })).totalDocs
-  const open = { status: { in: [...openTicketStatuses] } }
-  const [clients, active, tickets, openTickets, urgent, health] = await Promise.all([
-    count('clients'),
-    count('clients', { status: { equals: 'active' } }),
-    count('tickets'),
-    count('tickets', open),
-    count('tickets', { and: [open, { priority: { equals: 'urgent' } }] }),
+  const [clientCounts, ticketCounts, health] = await Promise.all([
+    countClients(req),
+    countTickets(req),
     findHealth(req),
   ])
-  return {
-    clients: { total: clients, active },
-    tickets: { open: openTickets, total: tickets, urgent },
-    health,
-  }
+  return { clients: clientCounts, tickets: ticketCounts, health }
+}
+
+/** How many rows are counted that meet the condition. */
+const countIf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number)
+
+async function countClients(req: PayloadRequest): Promise<DashboardCards['clients']> {
+  const db = await databaseOf(req)
+  const [counts] = await db
+    .select({ total: count(), active: countIf(eq(clients.status, 'active')) })
+    .from(clients)
+  return counts ?? { total: 0, active: 0 }
+}
+
+async function countTickets(req: PayloadRequest): Promise<DashboardCards['tickets']> {
+  const db = await databaseOf(req)
+  const isOpen = inArray(tickets.status, [...openTicketStatuses])
+  const isUrgent = sql`${isOpen} and ${eq(tickets.priority, 'urgent')}`
+  const [counts] = await db
+    .select({ total: count(), open: countIf(isOpen), urgent: countIf(isUrgent) })
+    .from(tickets)
+  return counts ?? { total: 0, open: 0, urgent: 0 }
 }
 
 const findHealth = (req: PayloadRequest): Promise<DashboardCards['health']> =>

@@ -1,9 +1,11 @@
+import { and, asc, desc, eq, gt, gte, isNull, or } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/http/authorize'
-import { asUser } from '@/lib/server/db/local-api'
+import { databaseOf, sql, utcTime } from '@/lib/server/db/sql'
 import type { Proposal } from '@/payload-types'
+import { clients, outbox, proposals } from '@/payload-tables'
 import { findOpenTickets, type OpenTickets } from './open-tickets'
 import { findUnansweredLeads, type UnansweredLeads } from './unanswered-leads'
 
@@ -23,26 +25,28 @@ const MAX_LISTED = 5
 /** As in the system health (src/features/system/queries.ts). */
 export const FAILED_DAYS = 7
 
+/** How many rows there are, whatever the limit. */
+const total = sql`count(*) over ()`.mapWith(Number).as('total')
+
+/** Takes the total out of the rows that carry it. */
+const listed = <Row extends { total: number }>(rows: Row[]) => ({
+  list: rows.map(({ total: _, ...row }) => row),
+  total: rows[0]?.total ?? 0,
+})
+
 /** Returns the emails that failed in the last week, newest first; null for anyone but admins. */
 async function findFailedEmails(req: PayloadRequest): Promise<FailedEmails | null> {
   if (!isAdmin(req.user)) return null
   const since = new Date(Date.now() - FAILED_DAYS * 86_400_000).toISOString()
-  const { docs, totalDocs } = await asUser(req).find({
-    collection: 'outbox',
-    where: { status: { equals: 'failed' }, updatedAt: { greater_than: since } },
-    sort: ['-updatedAt', 'id'],
-    limit: MAX_LISTED,
-    depth: 0,
-    select: { kind: true, recipient: true, lastError: true, updatedAt: true },
-  })
-  const list = docs.map(({ id, kind, recipient, lastError, updatedAt }) => ({
-    id,
-    kind,
-    recipient,
-    reason: lastError ?? null,
-    failedAt: updatedAt,
-  }))
-  return { list, total: totalDocs }
+  const db = await databaseOf(req)
+  const { id, kind, recipient, lastError, updatedAt, status } = outbox
+  const rows = await db
+    .select({ id, kind, recipient, reason: lastError, failedAt: utcTime(updatedAt), total })
+    .from(outbox)
+    .where(and(eq(status, 'failed'), gt(updatedAt, since)))
+    .orderBy(desc(updatedAt), asc(id))
+    .limit(MAX_LISTED)
+  return listed(rows)
 }
 
 /** A proposal that was sent and can be signed. The amount is in cents. */
@@ -56,52 +60,29 @@ export type OpenProposal = Pick<
 
 type OpenProposals = { list: OpenProposal[]; total: number }
 
-const fields = {
-  number: true,
-  title: true,
-  amount: true,
-  currency: true,
-  sentAt: true,
-  expiresAt: true,
-  owner: true,
-  client: true,
-} as const
-
-/** Returns the proposals that await a signature, the longest waiting first. Reads as the user. */
+/** Returns the proposals that await a signature, the longest waiting first. */
 async function findOpenProposals(req: PayloadRequest, at: Date): Promise<OpenProposals> {
-  const notExpired = {
-    or: [{ expiresAt: { exists: false } }, { expiresAt: { greater_than_equal: at.toISOString() } }],
-  }
-  const { docs, totalDocs } = await asUser(req).find({
-    collection: 'proposals',
-    where: { and: [{ status: { equals: 'sent' } }, notExpired] },
-    sort: ['sentAt', 'id'],
-    limit: MAX_LISTED,
-    depth: 0,
-    select: fields,
-  })
-  const clients = await findClients(req, docs.map(clientOf))
-  const list = docs.map(({ id, number, title, amount, currency, sentAt, expiresAt, owner, ...proposal }) => {
-    const client = clients.get(clientOf(proposal)) ?? null
-    return { id, number: number ?? 0, title, amount, currency, sentAt, expiresAt, owner, client }
-  })
-  return { list, total: totalDocs }
-}
-
-const clientOf = ({ client }: Pick<Proposal, 'client'>): string =>
-  typeof client === 'object' ? client.id : client
-
-async function findClients(req: PayloadRequest, ids: string[]) {
-  const { docs } = await asUser(req).find({
-    collection: 'clients',
-    where: { id: { in: ids } },
-    pagination: false,
-    depth: 0,
-    select: { name: true, companyName: true },
-  })
-  return new Map(
-    docs.map(({ id, name, companyName }) => [id, { id, name: name ?? '', company: companyName ?? null }]),
-  )
+  const db = await databaseOf(req)
+  const { id, number, title, amount, currency, sentAt, expiresAt, owner, status } = proposals
+  const isOpen = or(isNull(expiresAt), gte(expiresAt, at.toISOString()))
+  const rows = await db
+    .select({
+      ...{ id, title, amount, currency, owner, total },
+      number: sql`coalesce(${number}, 0)`.mapWith(Number),
+      sentAt: utcTime(sentAt),
+      expiresAt: utcTime(expiresAt),
+      client: {
+        id: clients.id,
+        name: sql<string>`coalesce(${clients.name}, '')`,
+        company: clients.companyName,
+      },
+    })
+    .from(proposals)
+    .leftJoin(clients, eq(clients.id, proposals.client))
+    .where(and(eq(status, 'sent'), isOpen))
+    .orderBy(asc(sentAt), asc(id))
+    .limit(MAX_LISTED)
+  return listed(rows)
 }
 
 /** What needs a staff member today. Each list has its first entries and how many there are. */

@@ -6,6 +6,7 @@ import { useSearchParams } from 'next/navigation'
 
 import { useUrl } from '@/components/staff/use-url'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
+import { dateFormat } from '@/lib/intl-formats'
 import { isOutOfView, scrollToMiddle } from '@/lib/dashboard-tabs'
 
 /**
@@ -41,7 +42,7 @@ type Props = { offices: { city: string; zone: string }[] }
 export function Clocks({ offices }: Props) {
   const language = useLocale()
   const now = useNow({ updateInterval: MINUTE_MS / 2 })
-  const day = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+  const day = dateFormat(language === 'es' ? 'es-MX' : 'en-US', {
     timeZone: offices[0]?.zone,
     weekday: 'long',
     month: 'long',

@@ -16,6 +16,7 @@ import type { ReplyClock } from '@/features/leads/first-reply-rules'
 import { leadHref, openLead, openLeadByKey } from '@/features/leads/staff/lead-params'
 import { useReplyClock, ClockArc, ClockWords, urgencyOf } from '@/features/leads/staff/reply-clock'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
+import { dateFormat } from '@/lib/intl-formats'
 import { firstNameOf } from '@/lib/person-name'
 import type { UnansweredLead, UnansweredLeads } from '../queries/unanswered-leads'
 import { leadsInOrder } from '../rules'
@@ -172,7 +173,7 @@ function RunsOut({ clock: { dueAt, minutes } }: { clock: ReplyClock & { state: '
   const zone = useTimeZone() ?? 'UTC'
   const now = useNow()
   const duration = useDuration()
-  const dayOf = (date: Date) => new Intl.DateTimeFormat('en', { timeZone: zone }).format(date)
+  const dayOf = (date: Date) => dateFormat('en', { timeZone: zone }).format(date)
   const key = dayOf(dueAt) === dayOf(now) ? 'runsOutToday' : 'runsOutTomorrow'
   const at = withNonBreakingSpaces(localTime(zone, language, dueAt))
   return <span>{t(key, { at, time: duration(minutes) })} </span>

@@ -6,7 +6,10 @@ import { useMemo, type ReactNode } from 'react'
 import { ShellProvider, type Shell } from '@/components/staff/shell'
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
 import type { User } from '@/payload-types'
+import { loadEarly } from './load-early'
 import { useAskOnce } from './use-ask-once'
+
+if (typeof location !== 'undefined') loadEarly(location.pathname)
 
 /** What Payload's admin provides to what staff see there and in the desk. */
 export function PayloadShell({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ export const SaveDraftButton = lazily(async () => (await import('./form-controls
 export const SavingBar = lazily(async () => (await import('./form-controls')).SavingBar)
 export const UnpublishButton = lazily(async () => (await import('./form-controls')).UnpublishButton)
 
-export const RelatedField = lazily(async () => (await import('./related-field')).RelatedField)
+export const RelatedField = lazily(async () => (await import('./form-controls')).RelatedField)
 export const RestoreVersionButton = lazily(
   async () => (await import('./restore-version-button')).RestoreVersionButton,
 )

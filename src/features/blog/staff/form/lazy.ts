@@ -2,9 +2,9 @@
 
 import { lazily } from '@/components/staff/lazily'
 
-export const PictureByAddress = lazily(async () => (await import('./picture-previews')).PictureByAddress)
-export const PublishCard = lazily(async () => (await import('./publish-card')).PublishCard)
-export const SharedPreview = lazily(async () => (await import('./picture-previews')).SharedPreview)
-export const SlugHint = lazily(async () => (await import('./text-hints')).SlugHint)
-export const TextLength = lazily(async () => (await import('./text-hints')).TextLength)
-export const TitleField = lazily(async () => (await import('./title-field')).TitleField)
+export const PictureByAddress = lazily(async () => (await import('./parts')).PictureByAddress)
+export const PublishCard = lazily(async () => (await import('./parts')).PublishCard)
+export const SharedPreview = lazily(async () => (await import('./parts')).SharedPreview)
+export const SlugHint = lazily(async () => (await import('./parts')).SlugHint)
+export const TextLength = lazily(async () => (await import('./parts')).TextLength)
+export const TitleField = lazily(async () => (await import('./parts')).TitleField)
