@@ -1,7 +1,7 @@
 'use client'
 
 import { useField, useTranslation } from '@payloadcms/ui'
-import { useState, useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
 import { isHttpsUrl } from '@/lib/paths'
@@ -51,12 +51,17 @@ export function SharedPreview() {
   const { value: metaTitle } = useField<string | null>({ path: 'metaTitle' })
   const { value: address } = useField<string | null>({ path: 'featuredImageUrl' })
   const picture = usePicture() ?? address
+  const host = useSyncExternalStore(
+    () => () => undefined,
+    () => location.host,
+    () => '',
+  )
   return (
     <figure className="shared-preview">
       <figcaption>{(t as (key: string) => string)('puente:posts:shared')}</figcaption>
       {picture ? <img src={picture} alt="" /> : <span className="shared-cover" />}
       <p>
-        <small>{typeof window === 'undefined' ? '' : window.location.host}</small>
+        <small>{host}</small>
         <b>{metaTitle || title}</b>
       </p>
     </figure>
