@@ -6,8 +6,8 @@ import pg from 'pg'
 
 import { childEnv, env } from '../src/env'
 import { unsupportedPostgres } from '../src/lib/server/db/check-database'
+import { bridgeToBase } from './postgres/bridge-to-base'
 import { grantFutureTables, repairGrants } from './postgres/grants'
-import { isOutdatedDatabase } from './postgres/outdated-database'
 
 /** The key of the advisory lock; it only has to be the same everywhere. */
 const LOCK_KEY = 727_001
@@ -29,8 +29,7 @@ async function migrate(): Promise<void> {
   try {
     await assertSupportedPostgres(client)
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    if (await isOutdatedDatabase(ownerUrl))
-      throw new Error('the database was created by migrations that no longer exist. Start with an empty one.')
+    await bridgeToBase(client)
     await client.query('create schema if not exists pgboss')
     const role = decodeURIComponent(new URL(env.DATABASE_URL).username)
     await grantFutureTables(client, role)
