@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { isOutdatedDatabase } from '../../scripts/postgres/outdated-database'
+import { isOutdatedDatabase, refusalReason } from '../../scripts/postgres/outdated-database'
+import { replacedMigrations } from '../../scripts/postgres/replaced-migrations'
 import { freshDatabase } from '../support/postgres'
 
 let url: string
@@ -32,4 +33,17 @@ it('accepts migrations newer than this version', async () => {
 it('rejects a database created by migrations that no longer exist', async () => {
   await client.query("update payload_migrations set name = 'old_' || name")
   expect(await isOutdatedDatabase(url)).toBe(true)
+})
+
+it('accepts all migrations that the base replaced, whatever their order, and neither a part nor more', () => {
+  expect(refusalReason(replacedMigrations.toReversed())).toBeUndefined()
+  for (const name of replacedMigrations) {
+    const rest = replacedMigrations.filter((other) => other !== name)
+    expect(refusalReason(rest)).toMatch(
+      new RegExp(`lacks migrations .*: ${name}\\. It was not changed.*docs/upgrades\\.md`),
+    )
+  }
+  expect(refusalReason([...replacedMigrations, 'mine'])).toMatch(
+    /no version of Puente had: mine\. It was not changed/,
+  )
 })
