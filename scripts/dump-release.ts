@@ -61,7 +61,11 @@ async function dumpRelease(): Promise<void> {
     })
   const client = new pg.Client({ connectionString: server.ownerUrl })
   await client.connect()
-  await addRareRows(client).finally(() => client.end())
+  try {
+    await addRareRows(client)
+  } finally {
+    await client.end()
+  }
   const statements = Buffer.from(await dump(server.ownerUrl))
   const compressed = brotliCompressSync(statements, {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },

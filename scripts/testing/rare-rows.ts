@@ -36,7 +36,7 @@ const rareRows: Readonly<Record<string, string>> = {
 }
 
 /** The tables of the schema `public` without a row. */
-export async function readEmptyTables(client: pg.Client): Promise<string[]> {
+async function readEmptyTables(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   )
