@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { discardDrafts, hasDraft } from '@/components/staff/dialog-drafts'
 import { InvoiceRow } from '@/features/invoices/staff/invoice-row'
 import { LeadBoardProvider } from '@/features/leads/staff/lead-board-context'
-import { leadOptionsQuery } from '@/features/leads/staff/lead-params'
+import { replyTemplatesQuery } from '@/features/leads/staff/lead-params'
 import { LeadReply } from '@/features/leads/staff/lead-reply'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import type { Language } from '@/i18n/languages'
@@ -102,10 +102,10 @@ test('a payment on a later day is refused; on another, the dialog closes before 
 test('a reply follows its template until someone types, and then asks', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const template = (id: string, content: string) => ({ id, title: id, subject: `About ${id}`, content })
-  queryClient.setQueryData(leadOptionsQuery.queryKey, {
-    staff: [],
-    templates: { en: [template('one', 'Hello'), template('two', 'Good day')], es: [template('one', 'Hola')] },
-  } as never)
+  queryClient.setQueryData(replyTemplatesQuery.queryKey, {
+    en: [template('one', 'Hello'), template('two', 'Good day')],
+    es: [template('one', 'Hola')],
+  })
   const lead = { id: 'l', name: 'Rosa Díaz', language: 'en' } as never
   function Reply() {
     const [language, setLanguage] = useState<Language>('en')

@@ -23,7 +23,7 @@ import {
 } from './operations/lead-changes'
 import { logLeadReply, replyToLead } from './operations/reply-to-lead'
 import { findLeadDetails } from './queries/lead-details'
-import { findLeadOptions } from './queries/lead-options'
+import { listAssignableStaff, listReplyTemplates } from './queries/lead-options'
 import { findLeadBoardPage } from './queries/lead-board-page'
 
 export const leadsEndpoints = {
@@ -34,7 +34,8 @@ export const leadsEndpoints = {
       run: (req, { lead }) => findLeadDetails(req, lead),
     }),
     'lead-list': handleQuery({ who: 'staff', input: leadListSchema, run: findLeadBoardPage }),
-    'lead-options': handleQuery({ who: 'staff', input: z.object({}), run: findLeadOptions }),
+    'assignable-staff': handleQuery({ who: 'staff', input: z.object({}), run: listAssignableStaff }),
+    'lead-reply-templates': handleQuery({ who: 'staff', input: z.object({}), run: listReplyTemplates }),
   },
   POST: {
     'add-lead-note': handle({

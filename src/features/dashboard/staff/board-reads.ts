@@ -14,12 +14,13 @@ import { recentProposalsQuery, viewOf } from '@/features/proposals/staff/proposa
 import { leadListSchema } from '@/features/leads/board-schemas'
 import { findLeadBoardPage } from '@/features/leads/queries/lead-board-page'
 import { findLeadDetails } from '@/features/leads/queries/lead-details'
-import { findLeadOptions } from '@/features/leads/queries/lead-options'
+import { listAssignableStaff, listReplyTemplates } from '@/features/leads/queries/lead-options'
 import {
+  assignableStaffQuery,
   leadDetailsQuery,
   leadListQuery,
-  leadOptionsQuery,
   leadParamsOf,
+  replyTemplatesQuery,
 } from '@/features/leads/staff/lead-params'
 import { CLIENT_PARAMETER, NEW_CLIENT } from '@/features/clients/rules'
 import { clientListSchema } from '@/features/clients/schemas'
@@ -53,9 +54,14 @@ export function readLeadsBoard({ req, parameter, read }: FirstReads): Promise<un
   const params = leadParamsOf(parameter)
   const lead = parameter('lead')
   return Promise.all([
-    read(leadOptionsQuery, () => findLeadOptions(req)),
+    read(assignableStaffQuery, () => listAssignableStaff(req)),
     read(leadListQuery(params), () => findLeadBoardPage(req, leadListSchema.parse(params))),
-    typeof lead === 'string' && read(leadDetailsQuery(lead), () => findLeadDetails(req, lead)),
+    ...(typeof lead === 'string'
+      ? [
+          read(leadDetailsQuery(lead), () => findLeadDetails(req, lead)),
+          read(replyTemplatesQuery, () => listReplyTemplates(req)),
+        ]
+      : []),
   ])
 }
 

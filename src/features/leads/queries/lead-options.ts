@@ -1,13 +1,18 @@
+import { and, asc, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import type { Person } from './lead-rows'
-import { displayName } from '@/lib/person-name'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { asUser } from '@/lib/server/db/local-api'
+import { databaseOf, personName } from '@/lib/server/db/sql'
+import { users } from '@/payload-tables'
 
 /** A template in one language. Its texts may contain `{name}` and `{me}` (`fillTemplate` in ../rules). */
 type ListedReplyTemplate = { id: string; title: string; subject: string; content: string }
+
+/** The reply templates that are written in each language. */
+export type ReplyTemplates = Record<Language, ListedReplyTemplate[]>
 
 /** What Payload's type does not say of a document that is read in all languages. */
 type TemplateInAll = { id: string } & Partial<
@@ -15,7 +20,7 @@ type TemplateInAll = { id: string } & Partial<
 >
 
 /** Returns the reply templates that are written in each language, oldest first. For staff only. */
-export async function listReplyTemplates(req: PayloadRequest): Promise<LeadOptions['templates']> {
+export async function listReplyTemplates(req: PayloadRequest): Promise<ReplyTemplates> {
   requireStaff(req)
   const { docs } = await asUser(req).find({
     collection: 'reply-templates',
@@ -38,27 +43,13 @@ export async function listReplyTemplates(req: PayloadRequest): Promise<LeadOptio
 /** Returns the staff members who can be assigned a lead, by name. For staff only. */
 export async function listAssignableStaff(req: PayloadRequest): Promise<Person[]> {
   requireStaff(req)
-  const { docs } = await asUser(req).find({
-    collection: 'users',
-    // Those who were invited cannot answer yet.
-    where: {
-      role: { in: ['admin', 'team'] },
-      deactivatedAt: { exists: false },
-      _verified: { not_equals: false },
-    },
-    sort: ['firstName', 'lastName', 'id'],
-    pagination: false,
-    depth: 0,
-    select: { firstName: true, lastName: true },
-  })
-  return docs.map((person) => ({ id: person.id, name: displayName(person) }))
-}
-
-/** What the board of leads offers: whom a lead can be assigned to, and the reply templates of each language. */
-export type LeadOptions = { staff: Person[]; templates: Record<Language, ListedReplyTemplate[]> }
-
-/** For staff only. */
-export async function findLeadOptions(req: PayloadRequest): Promise<LeadOptions> {
-  const [staff, templates] = await Promise.all([listAssignableStaff(req), listReplyTemplates(req)])
-  return { staff, templates }
+  const db = await databaseOf(req)
+  const { id, firstName, lastName, role, deactivatedAt, _verified: verified } = users
+  // Those who were invited cannot answer yet.
+  const canAnswer = and(isNull(deactivatedAt), or(isNull(verified), ne(verified, false)))
+  return db
+    .select({ id, name: personName(users) })
+    .from(users)
+    .where(and(inArray(role, ['admin', 'team']), canAnswer))
+    .orderBy(asc(firstName), asc(lastName), asc(id))
 }

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 
-import type { LeadOptions } from '../queries/lead-options'
-import { leadOptionsQuery } from './lead-params'
+import type { Person } from '../queries/lead-rows'
+import { assignableStaffQuery } from './lead-params'
 
 /** Who is signed in: the name, and the id of the account whose drafts are kept. */
 export type LeadBoardData = { me: string; user: string }
@@ -14,10 +14,10 @@ const Context = createContext<LeadBoardData>({ me: '', user: '' })
 type Props = { data: LeadBoardData; children: ReactNode }
 export const LeadBoardProvider = ({ data, children }: Props) => <Context value={data}>{children}</Context>
 
-const nothingYet: LeadOptions = { staff: [], templates: { en: [], es: [] } }
+const nobodyYet: Person[] = []
 
-/** What the board offers, as colleagues and templates change, and who is signed in. */
-export function useLeadBoard(): LeadBoardData & LeadOptions {
-  const { data = nothingYet } = useQuery(leadOptionsQuery)
-  return { ...use(Context), ...data }
+/** Whom a lead can be assigned to, as colleagues come and go, and who is signed in. */
+export function useLeadBoard(): LeadBoardData & { staff: Person[] } {
+  const { data: staff = nobodyYet } = useQuery(assignableStaffQuery)
+  return { ...use(Context), staff }
 }

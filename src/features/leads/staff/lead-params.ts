@@ -22,11 +22,18 @@ export const leadListQuery = (params: LeadParams) =>
     queryFn: ({ signal }) => readQuery('lead-list', params, signal),
   })
 
-/** Whom a lead can be assigned to, and the reply templates. */
-export const leadOptionsQuery = queryOptions({
-  queryKey: ['leadOptions'],
-  queryFn: ({ signal }) => readQuery('lead-options', {}, signal),
-  meta: { topics: ['users', 'replyTemplates'] },
+/** Whom a lead can be assigned to. */
+export const assignableStaffQuery = queryOptions({
+  queryKey: ['assignableStaff'],
+  queryFn: ({ signal }) => readQuery('assignable-staff', {}, signal),
+  meta: { topics: ['users'] },
+})
+
+/** What a reply to a lead can start from. */
+export const replyTemplatesQuery = queryOptions({
+  queryKey: ['leadReplyTemplates'],
+  queryFn: ({ signal }) => readQuery('lead-reply-templates', {}, signal),
+  meta: { topics: ['replyTemplates'] },
 })
 
 /** What the dialog of a lead shows. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { Link } from '@/components/staff/link'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
@@ -20,6 +21,7 @@ import { fillTemplate, replyLimits } from '../rules'
 import { changeMutation, showRow, useChangeContext } from '@/components/staff/change'
 import { aboutLead, replyDrafts, TASK_FORM, taskKey } from './lead-mutations'
 import { useLeadBoard } from './lead-board-context'
+import { replyTemplatesQuery } from './lead-params'
 
 type Props = {
   lead: LeadDetails
@@ -41,8 +43,9 @@ export function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
   const t = useTranslations('leadBoard')
   const reply = useTranslations('leadBoard.reply')
-  const { me, templates } = useLeadBoard()
-  const offered = templates[language]
+  const { me } = useLeadBoard()
+  const { data: templates } = useQuery(replyTemplatesQuery)
+  const offered = templates?.[language] ?? []
   const [chosen, setChosen] = useState<string>()
   const template =
     chosen === NO_TEMPLATE ? undefined : (offered.find(({ id }) => id === chosen) ?? offered[0])
