@@ -1,20 +1,22 @@
-import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { childEnv } from '../src/env'
 import { checkLeads, countEmails, type SentLead, startLeadTraffic } from '../tests/faults/lead-traffic'
 import { startFrontTraffic } from '../tests/faults/front-traffic'
+import { openPostTab } from '../tests/faults/open-tab'
 import { startTestSite, type TestSite } from '../tests/faults/test-site'
 import { isBuildStale } from './site/build-stamp'
+import { buildRelease } from './site/build-release'
 import { openReleases } from './site/releases'
 import { startChild } from './process/child-process'
 import { root } from './process/root'
+import { createSupervisor } from './process/supervisor'
 
 /**
  * `npm run test:faults` kills and restarts processes while visitors send leads. Every lead that was acknowledged must be in
  * the database once, and its emails must arrive. A restart of two web processes in turn behind nginx fails no request.
- * `npm run test:faults -- migrations` tries the migrations on a million leads instead, `-- paper` the longest proposal,
+ * `npm run test:faults -- update` only updates the site and goes back, `-- migrations` tries the migrations on a million leads, `-- paper` the longest proposal,
  * `-- saving` writes a post while the network, the session, a colleague and the server get in the way, and the others of
  * scripts/faults/long-tests.ts run what `npm test` shortens or leaves out.
  */
@@ -105,30 +107,34 @@ function reportTraffic(
   report(name, { requests, failed: errors, ...failed }, requests === 0 ? 1 : errors)
 }
 
-/** Makes another release current, then goes back, while visitors come through nginx to two `npm start`. */
+/** Builds another release, which becomes current, then goes back, while visitors come and someone writes in the admin. */
 async function releaseAndRollBack(testSite: TestSite, frontUrl: string): Promise<void> {
   const { url, startCommand, waitForRelease, stop } = testSite
   const releases = openReleases()
   const first = releases.current()
   if (!first) throw new Error('There is no release')
-  const next = { ...releases.infoOf(first), id: `${first}-copy` }
-  const copy = join(releases.dir, 'copying')
-  cpSync(releases.folderOf(first), copy, { recursive: true, verbatimSymlinks: true })
-  releases.add(copy, next)
+  const next = await buildRelease(createSupervisor())
+  for (const name of webs) await startCommand(name)
+  const tab = await openPostTab(testSite)
+  const saved = [await tab.write('Before the update')]
+  const traffic = startFrontTraffic(frontUrl, url)
   try {
-    for (const name of webs) await startCommand(name)
-    const traffic = startFrontTraffic(frontUrl, url)
-    for (const id of [next.id, first]) {
+    for (const id of [next, first]) {
       if (id === first) await runScript('scripts/rollback.ts')
       else releases.activate(id)
+      saved.push(await tab.write(`During the change to ${id}`))
       for (const name of webs) await waitForRelease(name, id)
-      await sleepRandomly()
+      saved.push(await tab.write(`After the change to ${id}`))
     }
     reportTraffic('another release, and the rollback', await traffic.stop())
+    const lost = saved.filter((isSaved) => !isSaved).length
+    const conflicts = tab.conflicts.length
+    report('an open tab of the admin', { saved: saved.length - lost, lost, conflicts }, lost + conflicts)
     for (const name of webs) await stop(name)
   } finally {
+    await tab.close()
     releases.setCurrent(first)
-    rmSync(releases.folderOf(next.id), { recursive: true, force: true })
+    rmSync(releases.folderOf(next), { recursive: true, force: true })
   }
 }
 
@@ -140,6 +146,7 @@ const runScript = async (script: string) => {
 async function scenarios(testSite: TestSite): Promise<void> {
   const { start, startFront } = testSite
   const frontUrl = await startFront()
+  if (process.argv[2] === 'update') return releaseAndRollBack(testSite, frontUrl)
   await restartInTurn(testSite, frontUrl)
   await releaseAndRollBack(testSite, frontUrl)
   await start('web')

@@ -41,17 +41,17 @@ export async function startTestSite() {
     MEDIA_DIR: join(dir, 'media'),
   }
   const runtime = childEnv({ ...variables, DATABASE_OWNER_URL: undefined })
-  const runScript = async (script: string, environment: NodeJS.ProcessEnv) => {
+  const runCommand = async (command: string, environment: NodeJS.ProcessEnv) => {
     const code = await startChild({
-      name: script,
-      args: [script],
+      name: command,
+      args: ['scripts/puente.ts', command],
       env: environment,
       log: join(dir, 'setup.log'),
     }).exited
-    if (code !== 0) throw new Error(`${script} failed: see ${dir}/setup.log`)
+    if (code !== 0) throw new Error(`${command} failed: see ${dir}/setup.log`)
   }
-  await runScript('scripts/migrate.ts', childEnv({ ...variables, DATABASE_OWNER_URL: postgres.ownerUrl }))
-  await runScript('scripts/seed/index.ts', runtime)
+  await runCommand('migrate', childEnv({ ...variables, DATABASE_OWNER_URL: postgres.ownerUrl }))
+  await runCommand('seed', runtime)
 
   const children: Partial<Record<ProcessName, Child>> = {}
   const start = async (name: ProcessName) => {
