@@ -43,7 +43,7 @@ await runBench({
     const file = join(dir, 'timings.json')
     await supervisor.run({
       name: 'migrate',
-      args: ['scripts/migrate.ts'],
+      args: ['scripts/puente.ts', 'migrate'],
       env,
       log: join(dir, 'migrate.log'),
     })

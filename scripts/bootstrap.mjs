@@ -10,16 +10,7 @@ import { printError } from './process/user-error.mjs'
 import { watchParent } from './process/watch-parent.mjs'
 
 /** Commands of a production server: they run on `npm ci --omit=dev` too. */
-const productionCommands = [
-  'start',
-  'rollback',
-  'status',
-  'migrate',
-  'create-admin',
-  'verify-signatures',
-  'media-to-bucket',
-  'seed/index',
-]
+const productionCommands = ['start', 'rollback', 'puente']
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...args] = process.argv.slice(2)
@@ -49,7 +40,7 @@ function run(node, script) {
   })
 }
 
-if (!command || !/^[a-z][a-z/-]*$/.test(command))
+if (!command || !/^[a-z][a-z-]*$/.test(command))
   exitWithMessage('Which command? Try npm run demo or npm test.')
 const script = join(root, 'scripts', `${command}.ts`)
 if (!existsSync(script)) exitWithMessage(`Unknown command ${command}: scripts/${command}.ts does not exist.`)

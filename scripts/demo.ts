@@ -65,14 +65,14 @@ async function demo(): Promise<void> {
   // Only migrations get the owner's URL.
   const runtimeEnv = childEnv({ ...variables, DATABASE_OWNER_URL: undefined })
   const ownerEnv = childEnv({ ...variables, DATABASE_OWNER_URL: database.ownerUrl })
-  const run = (name: string, script: string, scriptEnv: NodeJS.ProcessEnv) =>
-    supervisor.run({ name, args: [`scripts/${script}`], env: scriptEnv, log: logFile(name) })
+  const run = (name: string, args: string[], scriptEnv: NodeJS.ProcessEnv) =>
+    supervisor.run({ name, args, env: scriptEnv, log: logFile(name) })
 
-  await printStep('Migrations', () => run('migrations', 'migrate.ts', ownerEnv))
+  await printStep('Migrations', () => run('migrations', ['scripts/puente.ts', 'migrate'], ownerEnv))
   await printStep('Content', () =>
-    run('seed', 'seed/index.ts', { ...runtimeEnv, DEMO_PASSWORD: secrets.password }),
+    run('seed', ['scripts/puente.ts', 'seed'], { ...runtimeEnv, DEMO_PASSWORD: secrets.password }),
   )
-  if (!isDev && isBuildStale()) await printStep('Build', () => run('build', 'build.ts', childEnv()))
+  if (!isDev && isBuildStale()) await printStep('Build', () => run('build', ['scripts/build.ts'], childEnv()))
   await printStep('Site', async () => {
     supervisor.start((isDev ? devWorkerOptions : workerOptions)(runtimeEnv, logFile('worker')))
     const web = supervisor.start((isDev ? devWebOptions : webOptions)(runtimeEnv, logFile('web')))

@@ -52,10 +52,10 @@ async function dumpRelease(): Promise<void> {
     MEDIA_DIR: join(dir, 'media'),
     DEMO_PASSWORD: 'a-long-demo-password',
   })
-  for (const script of ['migrate', 'seed/index'])
+  for (const command of ['migrate', 'seed'])
     await supervisor.run({
-      name: script,
-      args: [`scripts/${script}.ts`],
+      name: command,
+      args: ['scripts/puente.ts', command],
       env: variables,
       log: join(dir, 'log'),
     })

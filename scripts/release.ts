@@ -17,7 +17,7 @@ const supervisor = createSupervisor()
  */
 async function release(): Promise<void> {
   const id = await buildRelease(supervisor)
-  await supervisor.run({ name: 'migrate', args: ['scripts/migrate.ts'], env: childEnv() })
+  await supervisor.run({ name: 'migrate', args: ['scripts/puente.ts', 'migrate'], env: childEnv() })
   const releases = openReleases()
   releases.activate(id)
   releases.prune()

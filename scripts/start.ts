@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { childEnv, env, runtimeErrors } from '../src/env'
+import { childEnv, env } from '../src/env'
 import { waitForStatus } from './process/child-process'
 import { keepRunning } from './process/keep-running'
 import { runCommand } from './process/run-command'
@@ -18,7 +18,6 @@ const options = { web: { type: 'boolean' }, worker: { type: 'boolean' } } as con
  */
 async function start(): Promise<never> {
   const { values } = parseArgs({ options })
-  requireProductionEnv()
   const releases = openReleases()
   const first = releases.current()
   if (!first) throw new UserError('There is no build. Run `npm run build` first.')
@@ -41,13 +40,6 @@ async function start(): Promise<never> {
     return Promise.race([web, worker].flatMap((kept) => (kept ? [kept.failed] : [])))
   }
   return runCommand(supervisor, work, 0)
-}
-
-/** Throws a UserError before anything starts: Next logs that it is ready before it reads the environment. */
-function requireProductionEnv(): void {
-  const errors = runtimeErrors({ ...env, NODE_ENV: 'production' })
-  if (errors.length === 0) return
-  throw new UserError(`Puente does not start. ${errors.join('. ')}. See README.md, Configuration.`)
 }
 
 const readyUrl = `http://${['0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST}:${env.PORT}/api/health/ready`

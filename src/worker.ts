@@ -1,5 +1,3 @@
-import './lib/server/print-startup-errors'
-
 import { env, requireRuntime } from './env'
 import { createHandlers } from './worker/create-handlers'
 import { queueWaitingRows } from './worker/queue-waiting-rows'
@@ -15,8 +13,8 @@ import { payload as openPayload } from './lib/server/payload'
  */
 const SHUTDOWN_TIMEOUT_MS = 25_000
 
-/** The worker process, which runs the jobs of the queues. Any number of workers can run at a time. */
-async function main(): Promise<void> {
+/** Runs the worker process, which does the jobs of the queues. Any number of workers can run at a time. */
+export async function run(): Promise<void> {
   requireRuntime()
   await checkDatabase()
   const mailer = env.SMTP_URL ? openMailer(env.SMTP_URL) : null
@@ -45,8 +43,3 @@ async function main(): Promise<void> {
     'worker ready',
   )
 }
-
-main().catch((error: unknown) => {
-  console.error(`The worker did not start: ${(error as Error).message}`)
-  process.exit(1)
-})

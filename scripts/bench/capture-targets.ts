@@ -59,7 +59,12 @@ export async function startCaptureTargets(supervisor: Supervisor, dir: string) {
     MEDIA_DIR: join(dir, 'media'),
   })
   const migrating = { ...env, DATABASE_OWNER_URL: postgres.ownerUrl }
-  await supervisor.run({ name: 'migrate', args: ['scripts/migrate.ts'], env: migrating, log: log('migrate') })
+  await supervisor.run({
+    name: 'migrate',
+    args: ['scripts/puente.ts', 'migrate'],
+    env: migrating,
+    log: log('migrate'),
+  })
   await supervisor.run({
     name: 'build of the REST app',
     args: [next, 'build', restApp],

@@ -38,7 +38,7 @@ export async function startContentSites<Name extends string>(
   const log = (name: string) => join(dir, `${name}.log`)
   await supervisor.run({
     name: 'seed',
-    args: ['scripts/seed/index.ts'],
+    args: ['scripts/puente.ts', 'seed'],
     env: {
       ...env,
       DATABASE_URL: cluster.addresses.runtimeUrl,

@@ -67,7 +67,7 @@ export async function tryMigrations(): Promise<number> {
       LOG_LEVEL: 'info',
     })
     const log = join(dir, 'migrate.log')
-    await supervisor.run({ name: 'migrate', args: ['scripts/migrate.ts'], env, log })
+    await supervisor.run({ name: 'migrate', args: ['scripts/puente.ts', 'migrate'], env, log })
     const seconds = Math.round((performance.now() - started) / 1_000)
     console.log(readFileSync(log, 'utf8').trim())
     const after = await countRows(client)

@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url'
-
 import { createLocalReq, type Payload } from 'payload'
 
-import { env, runtimeErrors } from '../../src/env'
 import { inTransaction } from '../../src/lib/server/db/sql'
-import { payload as openPayload } from '../../src/lib/server/payload'
-import { printError, UserError } from '../process/user-error.mjs'
+import { UserError } from '../process/user-error.mjs'
 import {
   hasData,
   lockSeed,
@@ -28,8 +24,8 @@ import { services } from './steps/services'
 import { settings } from './steps/settings'
 import { tickets } from './steps/tickets'
 
-/** The steps of `npm run seed -- --copy`: the texts of pages and services, as a start for a new site. */
-const websiteSteps: readonly Step[] = [settings, contactPage, pages, services]
+/** The steps of `seed --copy`: the texts of pages and services, as a start for a new site. */
+export const websiteSteps: readonly Step[] = [settings, contactPage, pages, services]
 
 /** The steps of the demo, in order: a step may use what an earlier one created. */
 const allSteps: readonly Step[] = [
@@ -79,29 +75,3 @@ export async function seed(
   })
   return added
 }
-
-async function main(): Promise<void> {
-  const faults = runtimeErrors()
-  if (faults.length > 0) throw new UserError(faults.join('. '))
-  const { DEMO_PASSWORD: password, SITE_URL: siteUrl } = env
-  const isCopyOnly = process.argv.includes('--copy')
-  if (!password && !isCopyOnly)
-    throw new UserError(
-      'DEMO_PASSWORD, the password of the demo accounts, is missing. It needs at least 12 characters.',
-    )
-  const startedAt = performance.now()
-  const demo = { password: password ?? '', siteUrl, now: new Date() }
-  const added = await seed(await openPayload(), demo, isCopyOnly ? websiteSteps : allSteps)
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(added.length ? `Seeded ${added.join(', ')} in ${seconds} s` : 'The content is already there')
-}
-
-// False in tests, which import `seed`.
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  main().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      printError(error)
-      process.exit(1)
-    },
-  )

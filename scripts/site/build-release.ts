@@ -1,11 +1,12 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { migrations } from '../../migrations'
 import { isolatedEnv } from '../process/isolated-env'
 import { root } from '../process/root'
 import { type Supervisor } from '../process/supervisor'
-import { bundleEntry } from './bundle-entry'
+import { bundle } from './bundle'
 import { hashBuildInputs } from './build-stamp'
 import { newReleaseId, openReleases } from './releases'
 
@@ -13,8 +14,14 @@ import { newReleaseId, openReleases } from './releases'
 const standalone = join(root, '.next', 'standalone')
 
 /**
- * Builds web and worker into a new release and returns its id. The result does not depend on the environment, and existing
- * releases are not changed.
+ * Next makes the ids of server functions from this key, so they are the same in every release, and an admin tab that is open
+ * during an update still calls them. It's no secret; what has to be one is made at the start (src/lib/server/next-keys.ts).
+ */
+const idKey = createHash('sha256').update('the ids of server functions').digest('base64')
+
+/**
+ * Builds web, worker and the commands of operators into a new release and returns its id. The result does not depend on the
+ * environment, and existing releases are not changed.
  */
 export async function buildRelease(supervisor: Supervisor): Promise<string> {
   const id = newReleaseId()
@@ -22,20 +29,51 @@ export async function buildRelease(supervisor: Supervisor): Promise<string> {
   await supervisor.run({
     name: 'next build',
     args: [join(root, 'node_modules/next/dist/bin/next'), 'build'],
-    env: isolatedEnv({ NODE_ENV: 'production' }),
+    env: isolatedEnv({ NODE_ENV: 'production', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: idKey }),
   })
   completeStandalone()
-  await bundleEntry('worker', standalone)
-  await bundleEntry('pdf-thread', standalone)
+  removeKeys()
+  await bundle(standalone)
   const releases = openReleases()
   releases.add(standalone, { id, inputs, migrations: migrations.map(({ name }) => name) })
   return id
 }
 
-/** Copies the static files, which Next leaves out of the standalone folder, and removes .env files, which it copies. */
+/** Adds what Next leaves out of the standalone folder, and removes what it need not have copied. */
 function completeStandalone(): void {
-  cpSync(join(root, '.next', 'static'), join(standalone, '.next', 'static'), { recursive: true })
-  if (existsSync(join(root, 'public')))
-    cpSync(join(root, 'public'), join(standalone, 'public'), { recursive: true })
-  for (const name of readdirSync(standalone)) if (name.startsWith('.env')) rmSync(join(standalone, name))
+  const copy = (from: string, to = from) =>
+    cpSync(join(root, from), join(standalone, to), { recursive: true })
+  copy('.next/static')
+  copy('public')
+  for (const file of globSync('scripts/seed/**/*.{md,json}', { cwd: root })) copy(file)
+  copy('scripts/site/puente.sh', 'puente')
+  chmodSync(join(standalone, 'puente'), 0o755)
+  const isNeedless = (name: string) => name.startsWith('.env') || ['server.js', 'migrations'].includes(name)
+  for (const name of readdirSync(standalone).filter(isNeedless))
+    rmSync(join(standalone, name), { recursive: true })
+  for (const file of globSync('src/**/*.ts', { cwd: standalone })) rmSync(join(standalone, file))
+}
+
+type Content = Record<string, unknown>
+
+/** Changes a file of Next in the standalone folder that is JSON. */
+function edit(file: string, change: (content: Content) => Content): void {
+  const path = join(standalone, file)
+  writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')) as Content)))
+}
+
+const without = (key: string) => (content: Content) =>
+  Object.fromEntries(Object.entries(content).filter(([name]) => name !== key))
+
+/** Removes the keys and the paths of this machine that Next writes into a build. */
+function removeKeys(): void {
+  // The second one is read by the edge runtime, which has no pages here.
+  const keys = ['.next/server/preview-props.json', '.next/server/server-reference-manifest.js']
+  for (const file of keys) rmSync(join(standalone, file))
+  edit('.next/prerender-manifest.json', without('preview'))
+  edit('.next/server/server-reference-manifest.json', without('encryptionKey'))
+  edit('.next/required-server-files.json', (content) => {
+    const { files, ...rest } = JSON.parse(JSON.stringify(content).replaceAll(root, '.')) as Content
+    return { ...rest, files: (files as string[]).filter((file) => !keys.includes(file)) }
+  })
 }

@@ -16,8 +16,6 @@ function releaseFolder(id?: string): string {
   return releases.folderOf(release)
 }
 
-const jsonConsole = new URL('../process/json-console.mjs', import.meta.url).href
-
 /** Makes MEDIA_DIR absolute, because the standalone server changes its working directory. */
 const withMediaDir = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
@@ -30,45 +28,34 @@ const withMediaDir = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
  */
 const allocator = { MALLOC_ARENA_MAX: '2' }
 
-/**
- * Milliseconds that an idle connection stays open: longer than proxies and browsers keep theirs (Caddy two minutes), so that they
- * close it first. A request that is sent while the server closes its connection is lost.
- */
-const KEEP_ALIVE_MS = 125_000
-
-/** Child options of the built web server. Next reads the address from HOSTNAME, which shells set to the machine's name. */
-export function webOptions(env: NodeJS.ProcessEnv, log?: string, release?: string): ChildOptions {
-  const folder = releaseFolder(release)
-  return {
-    name: 'web',
-    args: ['--import', jsonConsole, join(folder, 'server.js')],
-    cwd: folder,
-    env: {
-      ...allocator,
-      ...withMediaDir(env),
-      HOSTNAME: env.HOST ?? '127.0.0.1',
-      KEEP_ALIVE_TIMEOUT: String(KEEP_ALIVE_MS),
-    },
-    log,
-    graceSeconds: 30,
-  }
-}
-
 /** For the worker, memory matters more than speed: with these flags it idles at 160 MB instead of 190. */
 const smallHeap = ['--optimize-for-size', '--max-semi-space-size=2']
 
-/** Child options of the built worker. On SIGTERM it finishes its current jobs. */
-export function workerOptions(env: NodeJS.ProcessEnv, log?: string, release?: string): ChildOptions {
+/** Child options of a service of a release, as `puente.sh` starts it. On SIGTERM it finishes what it has begun. */
+function serviceOptions(
+  name: 'web' | 'worker',
+  env: NodeJS.ProcessEnv,
+  log?: string,
+  release?: string,
+): ChildOptions {
   const folder = releaseFolder(release)
   return {
-    name: 'worker',
-    args: [...smallHeap, '--import', jsonConsole, join(folder, 'worker.mjs')],
+    name,
+    args: [...(name === 'worker' ? smallHeap : []), join(folder, 'puente.mjs'), name],
     cwd: folder,
     env: { ...allocator, ...withMediaDir(env) },
     log,
     graceSeconds: 30,
   }
 }
+
+/** Child options of the built web server. */
+export const webOptions = (env: NodeJS.ProcessEnv, log?: string, release?: string) =>
+  serviceOptions('web', env, log, release)
+
+/** Child options of the built worker. */
+export const workerOptions = (env: NodeJS.ProcessEnv, log?: string, release?: string) =>
+  serviceOptions('worker', env, log, release)
 
 /** Child options of the development web server, which reloads the sources when they change. */
 export const devWebOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({
@@ -88,7 +75,7 @@ export const devWebOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOption
 /** Child options of the worker run from its sources. It doesn't reload when they change. */
 export const devWorkerOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({
   name: 'worker',
-  args: ['src/worker.ts'],
+  args: ['scripts/puente.ts', 'worker'],
   env: withMediaDir(env),
   log,
   graceSeconds: 30,

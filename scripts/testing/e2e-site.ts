@@ -54,7 +54,7 @@ export async function startE2eSite(supervisor: Supervisor, nginx?: string): Prom
   })
   await supervisor.run({
     name: 'seed',
-    args: ['scripts/seed/index.ts'],
+    args: ['scripts/puente.ts', 'seed'],
     env: { ...env, DEMO_PASSWORD: password },
     log: logFile('seed'),
   })

@@ -37,7 +37,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   try {
     await createSupervisor().run({
       name: 'migrate',
-      args: ['scripts/migrate.ts'],
+      args: ['scripts/puente.ts', 'migrate'],
       env: childEnv({ ...variables, NODE_ENV: 'production' }),
       log: join(dir, 'migrate.log'),
     })

@@ -189,7 +189,7 @@ for (const locale of locales) {
       await phone.close()
 
       // Offline, with nothing but the database.
-      const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/verify-signatures.ts'], {
+      const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/puente.ts', 'verify-signatures'], {
         encoding: 'utf8',
         env: childEnv({ DATABASE_URL: env.E2E_DATABASE_URL }),
       })

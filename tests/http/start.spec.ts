@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { expect, test } from '@playwright/test'
@@ -6,18 +7,18 @@ import { expect, test } from '@playwright/test'
 import { childEnv, env } from '@/env'
 import { getFreePort } from '../../scripts/process/ports'
 
-const server = fileURLToPath(new URL('../../.releases/current/server.js', import.meta.url))
+const release = fileURLToPath(new URL('../../.releases/current', import.meta.url))
 
-/** Starts the production server with changed variables. Returns its exit code and its output. */
+/** Starts the web process of the release with changed variables. Returns its exit code and its output. */
 async function start(port: number, variables: Record<string, string | undefined>) {
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(join(release, 'puente'), ['web'], {
     env: childEnv({
-      NODE_ENV: 'production',
+      PUENTE_NODE: process.execPath,
       DATABASE_URL: env.E2E_DATABASE_URL,
       PAYLOAD_SECRET: crypto.randomUUID() + crypto.randomUUID(),
       SITE_URL: `http://127.0.0.1:${port}`,
       MAIL_FROM: 'Agency <hello@agency.example>',
-      HOSTNAME: '127.0.0.1',
+      HOST: '127.0.0.1',
       PORT: String(port),
       ...variables,
     }),
@@ -38,7 +39,7 @@ for (const [name, variables, named] of [
   ['no sender', { MAIL_FROM: undefined }, 'MAIL_FROM'],
   ['an invalid URL', { SITE_URL: 'agency' }, 'SITE_URL'],
   ['an invalid number', { TRUSTED_PROXIES: 'many' }, 'TRUSTED_PROXIES'],
-  ['a media folder inside the build', { MEDIA_DIR: '.data/media' }, 'MEDIA_DIR'],
+  ['a media folder inside the build', { MEDIA_DIR: join(release, 'media') }, 'MEDIA_DIR'],
   ['a media folder that cannot be written', { MEDIA_DIR: '/dev/null/media' }, 'MEDIA_DIR'],
 ] as const)
   test(`a production start with ${name} exits and names the variable`, async () => {

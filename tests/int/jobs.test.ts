@@ -316,7 +316,7 @@ it('keeps visitor input out of the error of a failed statement', async () => {
 })
 
 describe('the worker process', () => {
-  const run = (variables: Record<string, string | undefined>, program = ['src/worker.ts']) => {
+  const run = (variables: Record<string, string | undefined>, program = ['scripts/puente.ts', 'worker']) => {
     const args = ['--import', 'tsx', ...program]
     const child = spawn(process.execPath, args, { env: childEnv({ LOG_LEVEL: 'info', ...variables }) })
     ends.push(() => child.kill('SIGKILL'))
@@ -340,13 +340,11 @@ describe('the worker process', () => {
   const environment = [
     '--input-type=module',
     '--eval',
-    `await import('./src/lib/server/print-startup-errors.ts')
-     const { requireRuntime } = await import('./src/env.ts')
-     try { requireRuntime() } catch (error) { console.error(error.message); process.exit(1) }`,
+    `try { (await import('./src/env.ts')).requireRuntime() } catch (error) { console.error(error.message); process.exit(1) }`,
   ]
 
   it.each([
-    ['DATABASE_URL', undefined, 'The worker did not start: DATABASE_URL is missing', undefined],
+    ['DATABASE_URL', undefined, 'does not start: DATABASE_URL is missing', undefined],
     ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL', environment],
     ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET is weak', environment],
     [

@@ -24,7 +24,7 @@ const run = (args: string[] = [], variables = {}) =>
     const options = { cwd: root, env: childEnv(variables) }
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/media-to-bucket.ts', ...args],
+      ['--import', 'tsx', 'scripts/puente.ts', 'media-to-bucket', ...args],
       options,
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     )

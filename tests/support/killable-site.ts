@@ -8,7 +8,7 @@ import { killProcessGroup } from '../../scripts/process/pid-file'
 import { getFreePort } from '../../scripts/process/ports'
 import { root } from '../../scripts/process/root'
 
-const server = join(root, '.releases', 'current', 'server.js')
+const puente = join(root, '.releases', 'current', 'puente.mjs')
 
 /**
  * Starts a web process of its own on the database under test, or on a link to it, with the sessions of the site under test,
@@ -22,7 +22,7 @@ export async function startKillableSite(databaseUrl = env.E2E_DATABASE_URL) {
     // It ends with this process, even when the test is stopped before it can close it.
     child = startChild({
       name: 'killable site',
-      args: [server],
+      args: [puente, 'web'],
       log: join(root, '.reports', 'e2e-killable.log'),
       env: childEnv({
         NODE_ENV: 'production',
@@ -31,7 +31,7 @@ export async function startKillableSite(databaseUrl = env.E2E_DATABASE_URL) {
         PAYLOAD_SECRET: env.E2E_SECRET,
         SITE_URL: url,
         MAIL_FROM: 'Puente <hola@puente.example>',
-        HOSTNAME: '127.0.0.1',
+        HOST: '127.0.0.1',
         PORT: String(port),
         TRUSTED_PROXIES: '1',
         LOG_LEVEL: 'error',

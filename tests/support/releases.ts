@@ -44,7 +44,7 @@ export async function migrate({
   ownerUrl,
   runtimeUrl,
 }: TestDatabase): Promise<{ code?: number; output: string }> {
-  const { exitCode, all } = await execa(process.execPath, ['scripts/bootstrap.mjs', 'migrate'], {
+  const { exitCode, all } = await execa(process.execPath, ['scripts/bootstrap.mjs', 'puente', 'migrate'], {
     cwd: root,
     env: childEnv({ DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: runtimeUrl, LOG_LEVEL: 'info' }),
     extendEnv: false,

@@ -4,27 +4,25 @@ import { fileURLToPath } from 'node:url'
 import { childEnv, env } from '@/env'
 import { getFreePort } from '../../scripts/process/ports'
 
-const server = fileURLToPath(new URL('../../.releases/current/server.js', import.meta.url))
+const puente = fileURLToPath(new URL('../../.releases/current/puente', import.meta.url))
 
 /** Starts another instance of the web process, on the database under test unless told otherwise. The caller stops it. */
 export async function startSecondSite(
   databaseUrl = env.E2E_DATABASE_URL,
 ): Promise<{ url: string; pid: number | undefined; stop: () => void; exited: Promise<unknown> }> {
   const port = await getFreePort()
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(puente, ['web'], {
     stdio: 'ignore',
     env: childEnv({
-      NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       MEDIA_DIR: env.E2E_MEDIA_DIR,
       PAYLOAD_SECRET: crypto.randomUUID() + crypto.randomUUID(),
       SITE_URL: env.E2E_URL,
       MAIL_FROM: 'Puente <hola@puente.example>',
-      HOSTNAME: '127.0.0.1',
+      HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
-      // As in scripts/site/processes.ts.
-      MALLOC_ARENA_MAX: '2',
+      PUENTE_NODE: process.execPath,
     }),
   })
   const exited = new Promise((resolve) => child.on('exit', resolve))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { printPdf } from '@/lib/server/pdf/print'
-import { bundleEntry } from '../../scripts/site/bundle-entry'
+import { bundle } from '../../scripts/site/bundle'
 import { documentOfText } from '../support/fixtures'
 import { pdfPictures, pdfText } from '../support/pdf-text'
 import { drawing } from '../support/signing'
@@ -15,7 +15,7 @@ const project = process.cwd()
 beforeAll(async () => {
   const release = await mkdtemp(join(tmpdir(), 'release-'))
   await symlink(join(project, 'src'), join(release, 'src'))
-  await bundleEntry('pdf-thread', release)
+  await bundle(release, ['pdf-thread'])
   process.chdir(release)
 })
 afterAll(() => process.chdir(project))

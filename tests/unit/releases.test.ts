@@ -17,7 +17,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 function addRelease(id: string): void {
   const built = mkdtempSync(join(dir, 'built-'))
-  writeFileSync(join(built, 'server.js'), id)
+  writeFileSync(join(built, 'puente.mjs'), id)
   releases.add(built, { id, inputs: id, migrations: [] })
 }
 

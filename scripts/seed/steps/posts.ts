@@ -3,13 +3,14 @@ import { join } from 'node:path'
 
 import { languages, type Language } from '../../../src/i18n/languages'
 import { asSystem } from '../../../src/lib/server/db/local-api'
+import { root } from '../../process/root'
 import { markdownToLexical, parseFrontMatter } from '../markdown'
 import { featuredPictures, figurePictures } from '../pictures/featured'
 import type { SeedContext, Step } from '../step'
 import { categories } from '../words/categories'
 import { uploadPicture } from './pictures'
 
-const folder = join(import.meta.dirname, '..', 'posts')
+const folder = join(root, 'scripts/seed/posts')
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The content of post.json. The texts are in en.md and es.md of the same folder. */

@@ -8,13 +8,14 @@ import { freezeProposal } from '../../../src/features/proposals/operations/freez
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import { defaultCurrency, toMinorUnits } from '../../../src/lib/money'
 import type { Client, Proposal, User } from '../../../src/payload-types'
+import { root } from '../../process/root'
 import { markdownToLexical, parseFrontMatter } from '../markdown'
 import type { SeedContext } from '../step'
 import { agreement } from '../words/clients'
 import { findAccount } from './find-account'
 import { changeProposal, settle } from './proposal-outcomes'
 
-const folder = join(import.meta.dirname, '..', 'proposals')
+const folder = join(root, 'scripts/seed/proposals')
 const DAY_MS = 86_400_000
 
 /** The states in the front matter. */

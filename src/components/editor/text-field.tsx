@@ -1,4 +1,3 @@
-import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { RscEntryLexicalField } from '@payloadcms/richtext-lexical/rsc'
 import { getTranslation } from '@payloadcms/translations'
 import { renderField } from '@payloadcms/ui/forms/renderField'
@@ -76,7 +75,7 @@ export async function TextField(props: Props) {
       forceRender={props.forceRender}
       initialLexicalFormState={await buildInitialState({
         context,
-        nodeData: (stored?.root.children ?? []) as SerializedLexicalNode[],
+        nodeData: stored?.root.children ?? [],
       })}
       lexicalEditorConfig={sanitizedEditorConfig.lexical}
       path={path}

@@ -9,7 +9,7 @@ import { requestSteps, responseSteps } from './steps'
 
 /**
  * Everything that this process changes in Node's HTTP server, because Next's standalone server offers no hook for it: three
- * methods, each once (docs/request-pipeline.md). No other file patches Node.
+ * methods, each once (docs/request-pipeline.md). One other file patches Node: `next-keys.ts`, before Next is loaded.
  */
 
 type WriteHead = (this: ServerResponse, status: number, ...rest: unknown[]) => ServerResponse

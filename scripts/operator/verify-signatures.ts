@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
-import { env } from '../src/env'
-import type { ChainHead, Report } from '../src/features/verification/record-checks'
-import { verifyRecords } from '../src/features/verification/verify-records'
-import { printError, UserError } from './process/user-error.mjs'
+import { env } from '../../src/env'
+import type { ChainHead, Report } from '../../src/features/verification/record-checks'
+import { verifyRecords } from '../../src/features/verification/verify-records'
+import { UserError } from '../process/user-error.mjs'
 
 /** Returns the head that an earlier check printed, such as `12:0f…`. Throws a UserError for anything else. */
 function parseHead(text: string | undefined): ChainHead | undefined {
@@ -28,7 +28,7 @@ async function readReport(url: string, expected: ChainHead | undefined): Promise
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } }
     if (cause?.code === '42P01')
-      throw new UserError('The database has no signatures yet: run `npm run migrate`.')
+      throw new UserError('The database has no signatures yet: run the command `migrate`.')
     throw error
   } finally {
     await client.end()
@@ -36,14 +36,14 @@ async function readReport(url: string, expected: ChainHead | undefined): Promise
 }
 
 /**
- * `npm run verify:signatures` checks every signature, the versions that were signed and the audit chain, and prints each
+ * `verify-signatures` checks every signature, the versions that were signed and the audit chain, and prints each
  * row that does not match. It needs nothing but DATABASE_URL, such as that of a restored backup, and only reads. Its exit
  * code is 1 when a row does not match. Pass the head that an earlier check printed to check that the chain still contains
  * it.
  */
-async function verify(): Promise<number> {
+export async function run([knownHead]: string[]): Promise<number> {
   if (!env.DATABASE_URL) throw new UserError('DATABASE_URL, the URL of the Postgres database, is missing.')
-  const report = await readReport(env.DATABASE_URL, parseHead(process.argv[2]))
+  const report = await readReport(env.DATABASE_URL, parseHead(knownHead))
   const { versions, signatures, head, problems } = report
   for (const { row, reason } of problems) console.log(`${row}: ${reason}`)
   console.log(
@@ -53,11 +53,3 @@ async function verify(): Promise<number> {
   if (head) console.log(`Head of the chain: ${head.seq}:${head.hash}`)
   return problems.length === 0 ? 0 : 1
 }
-
-await verify().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    printError(error)
-    process.exit(1)
-  },
-)

@@ -1,21 +1,25 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
 import type { Migration } from 'payload'
 import pg from 'pg'
 
-import { childEnv, env } from '../src/env'
-import { unsupportedPostgres } from '../src/lib/server/db/check-database'
-import { bridgeToBase } from './postgres/bridge-to-base'
-import { grantFutureTables, repairGrants } from './postgres/grants'
+import { env } from '../../src/env'
+import { unsupportedPostgres } from '../../src/lib/server/db/check-database'
+import { bridgeToBase } from '../postgres/bridge-to-base'
+import { grantFutureTables, repairGrants } from '../postgres/grants'
+import { UserError } from '../process/user-error.mjs'
 
 /** The key of the advisory lock; it only has to be the same everywhere. */
 const LOCK_KEY = 727_001
 
 /**
- * `npm run migrate` updates the schema as its owner and grants the runtime role access to it. Connects to
+ * `migrate` updates the schema as its owner and grants the runtime role access to it. Connects to
  * DATABASE_OWNER_URL, or with a warning to DATABASE_URL. Waits while another migration is running.
  */
+export async function run(): Promise<void> {
+  await migrate().catch((error: unknown) => {
+    throw new UserError(`Migration failed: ${(error as Error).message}`)
+  })
+}
+
 async function migrate(): Promise<void> {
   const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
   if (!ownerUrl || !env.DATABASE_URL)
@@ -34,7 +38,7 @@ async function migrate(): Promise<void> {
     const role = decodeURIComponent(new URL(env.DATABASE_URL).username)
     await grantFutureTables(client, role)
     await migrateSchema()
-    const { installJobs } = await import('../src/lib/server/jobs/boss')
+    const { installJobs } = await import('../../src/lib/server/jobs/boss')
     await installJobs(ownerUrl)
     await repairGrants(client, role)
   } finally {
@@ -51,25 +55,7 @@ async function assertSupportedPostgres(client: pg.Client): Promise<void> {
 }
 
 async function migrateSchema(): Promise<void> {
-  const { payload } = await import('../src/lib/server/payload')
-  const { migrations } = await import('../migrations')
+  const { payload } = await import('../../src/lib/server/payload')
+  const { migrations } = await import('../../migrations')
   await (await payload()).db.migrate({ migrations: migrations as Migration[] })
-}
-
-// The Payload config connects as the owner if this variable is set when it is first imported, so run again with it.
-if (env.PAYLOAD_MIGRATING) {
-  await migrate().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      console.error(`Migration failed: ${(error as Error).message}`)
-      process.exit(1)
-    },
-  )
-} else {
-  const args = [...process.execArgv, fileURLToPath(import.meta.url)]
-  const { status } = spawnSync(process.execPath, args, {
-    stdio: 'inherit',
-    env: childEnv({ PAYLOAD_MIGRATING: 'true' }),
-  })
-  process.exit(status ?? 1)
 }

@@ -1,14 +1,15 @@
 import pg from 'pg'
 
-import { env } from '../src/env'
-import { problemsOf, type SystemHealth, type SystemProblem } from '../src/features/system/rules'
-import { systemHealthQuery } from '../src/features/system/queries'
-import { UserError } from './process/user-error.mjs'
-import { openReleases } from './site/releases'
+import { migrations } from '../../migrations'
+import { env } from '../../src/env'
+import { problemsOf, type SystemHealth, type SystemProblem } from '../../src/features/system/rules'
+import { systemHealthQuery } from '../../src/features/system/queries'
+import { UserError } from '../process/user-error.mjs'
+import { version } from '../process/version'
 
 /** What an operator should do about each problem. */
 const advice: Record<SystemProblem, string> = {
-  worker: 'No worker is running: start one (`npm start -- --worker`).',
+  worker: 'No worker is running: start one.',
   sweep: 'The sweep does not run: check the log of the worker.',
   waitingEmails:
     'Emails have been waiting too long: check SMTP_URL and the mail server, then send them from the Outbox.',
@@ -45,15 +46,11 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Returns the migrations of the current release that the database lacks. */
+/** Returns the migrations of this version that the database lacks. */
 async function missingMigrations(client: pg.Client): Promise<string[]> {
-  const releases = openReleases()
-  const id = releases.current()
-  print('Release', id ?? 'none: run `npm run build`')
-  if (!id) return []
   const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
   const applied = new Set(rows.map(({ name }) => name))
-  return releases.infoOf(id).migrations.filter((name) => !applied.has(name))
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
 }
 
 function printHealth(health: SystemHealth): void {
@@ -70,16 +67,16 @@ function printHealth(health: SystemHealth): void {
 }
 
 /**
- * `npm run status` prints the health of the site. Its exit code is 1 when something needs attention, so that a monitor can
- * run it.
+ * `status` prints the health of the site. Its exit code is 1 when something needs attention, so that a monitor can run it.
  */
-async function status(): Promise<number> {
+export async function run(): Promise<number> {
   if (!env.DATABASE_URL)
     throw new UserError(
-      'DATABASE_URL is missing: the address of the Postgres database, the same as for `npm start`, such as `DATABASE_URL=postgres://user:password@host:5432/name npm run status`. See README.md, Configuration.',
+      'DATABASE_URL is missing: the address of the Postgres database, the same as for web and worker, such as postgres://user:password@host:5432/name.',
     )
   const client = await connect(env.DATABASE_URL)
   try {
+    print('Version', version)
     const missing = await missingMigrations(client)
     const { rows } = await client.query<{ health: SystemHealth }>(systemHealthQuery)
     const health = rows[0]?.health
@@ -87,16 +84,14 @@ async function status(): Promise<number> {
     printHealth(health)
     const needed = problemsOf(health).map((problem) => advice[problem])
     if (missing.length > 0)
-      needed.push(`The database is missing ${missing.join(', ')}: run \`npm run migrate\`.`)
+      needed.push(`The database is missing ${missing.join(', ')}: run the command \`migrate\`.`)
     console.log(needed.length === 0 ? '\nEverything is working.' : `\n${needed.join('\n')}`)
     return needed.length === 0 ? 0 : 1
   } catch (error) {
     if ((error as { code?: string }).code === '42P01')
-      throw new UserError('The database has no Puente tables: run `npm run migrate`.')
+      throw new UserError('The database has no Puente tables: run the command `migrate`.')
     throw error
   } finally {
     await client.end()
   }
 }
-
-process.exitCode = await status()

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { bucketSettings } from '../src/env'
-import { isPictureName } from '../src/lib/picture-rules'
-import { diskStore, pictureFolder, copyToBucket } from '../src/lib/server/images/picture-store'
-import { printError, UserError } from './process/user-error.mjs'
+import { bucketSettings } from '../../src/env'
+import { isPictureName } from '../../src/lib/picture-rules'
+import { diskStore, pictureFolder, copyToBucket } from '../../src/lib/server/images/picture-store'
+import { UserError } from '../process/user-error.mjs'
 
 const collections = ['blog-images', 'testimonial-images', 'site-images', 'proposal-images']
 
@@ -35,14 +35,14 @@ const explain = (collection: string, name: string) => (error: Error) => {
 }
 
 /**
- * `npm run media:to-bucket` copies the pictures in MEDIA_DIR to the bucket and compares them. It can be interrupted and
- * repeated: what the bucket has is not copied again. With `-- --delete`, it also deletes each local file that the bucket
+ * `media-to-bucket` copies the pictures in MEDIA_DIR to the bucket and compares them. It can be interrupted and
+ * repeated: what the bucket has is not copied again. With `--delete`, it also deletes each local file that the bucket
  * has.
  */
-async function moveToBucket([flag]: string[]): Promise<void> {
+export async function run([flag]: string[]): Promise<void> {
   if (!bucketSettings)
     throw new UserError(
-      'No bucket is configured: set S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to the values that `npm start` gets.',
+      'No bucket is configured: set S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to the values that web and worker get.',
     )
   if (flag !== undefined && flag !== '--delete')
     throw new UserError(`Unknown option ${flag}: the only one is --delete.`)
@@ -53,11 +53,3 @@ async function moveToBucket([flag]: string[]): Promise<void> {
     console.log(`${collection}: ${parts.join(', ')}`)
   }
 }
-
-await moveToBucket(process.argv.slice(2)).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    printError(error)
-    process.exit(1)
-  },
-)

@@ -1,0 +1,24 @@
+import { env, runtimeErrors } from '../../src/env'
+import { payload } from '../../src/lib/server/payload'
+import { UserError } from '../process/user-error.mjs'
+import { seed, websiteSteps } from '../seed'
+
+/**
+ * `seed --copy` adds texts of pages and services to a new site, in both languages. Without `--copy` it adds the content
+ * of the demo, whose accounts get the password in DEMO_PASSWORD.
+ */
+export async function run([flag]: string[]): Promise<void> {
+  const faults = runtimeErrors()
+  if (faults.length > 0) throw new UserError(faults.join('. '))
+  const { DEMO_PASSWORD: password, SITE_URL: siteUrl } = env
+  const isCopyOnly = flag === '--copy'
+  if (!password && !isCopyOnly)
+    throw new UserError(
+      'DEMO_PASSWORD, the password of the demo accounts, is missing. It needs at least 12 characters.',
+    )
+  const startedAt = performance.now()
+  const demo = { password: password ?? '', siteUrl, now: new Date() }
+  const added = await seed(await payload(), demo, isCopyOnly ? websiteSteps : undefined)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(added.length ? `Seeded ${added.join(', ')} in ${seconds} s` : 'The content is already there')
+}

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Runs a command of this release: `puente help` lists them. It becomes the process of the command, so nothing stands beside it.
+set -eu
+here=$(dirname "$(readlink -f "$0")")
+export NODE_ENV=production
+# Pictures are resized in several threads. glibc keeps a memory arena per thread and returns little of it: after a few large
+# uploads the process used twice as much memory. Other systems ignore this.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+# For the worker, memory matters more than speed: with these flags it idles at 160 MB instead of 190.
+if [ "${1:-}" = worker ]; then flags='--optimize-for-size --max-semi-space-size=2'; else flags=; fi
+# shellcheck disable=SC2086 -- several flags
+exec "${PUENTE_NODE:-node}" $flags "$here/puente.mjs" "$@"

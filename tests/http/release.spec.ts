@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { expect, test } from '@playwright/test'
+
+import { env } from '@/env'
+import { keysOf } from '@/lib/server/next-keys'
+import { site } from '../support/http'
+import { startSecondSite } from '../support/second-site'
+
+/** Payload's server functions: of its admin, and of the switch of its language. They change with Next or the file, not with a build. */
+const idsOfReleases = [
+  '40965a532bd6ee6bcfacc94ece4e041842cfb8d1da',
+  '604f3536ca2f72fb3fd07ee133081b81335b90441d',
+]
+
+const release = fileURLToPath(new URL('../../.releases/current', import.meta.url))
+const read = (file: string) => readFileSync(join(release, file), 'utf8')
+const json = (file: string) => JSON.parse(read(file)) as Record<string, unknown>
+
+/** Whether a web process takes a key for its own: then it makes the page anew. */
+async function isOwnKey(url: string, key: string): Promise<boolean> {
+  const { headers } = await fetch(url, { headers: { 'x-prerender-revalidate': key } })
+  return headers.get('x-nextjs-cache') === 'REVALIDATED'
+}
+
+test('two installations of one release have different keys', async () => {
+  const { previewModeId } = keysOf(env.E2E_SECRET ?? '').preview
+  const other = await startSecondSite()
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(other.url).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+    expect(await isOwnKey(site, previewModeId)).toBe(true)
+    expect(await isOwnKey(other.url, previewModeId)).toBe(false)
+  } finally {
+    other.stop()
+  }
+})
+
+test('a release has no keys in it, and no path of the machine that built it', () => {
+  expect(json('.next/prerender-manifest.json')).not.toHaveProperty('preview')
+  expect(json('.next/server/server-reference-manifest.json')).not.toHaveProperty('encryptionKey')
+  const files = globSync('.next/**/*.{json,js}', { cwd: release }).filter(
+    (file) => !file.includes('/static/'),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+  const leaks = files.filter(
+    (file) => read(file).includes(root) || /previewModeSigningKey":"\w/.test(read(file)),
+  )
+  expect(leaks).toEqual([])
+})
+
+test('the ids of server functions are those of the releases before, so that an open tab still calls them', () => {
+  const { node } = json('.next/server/server-reference-manifest.json') as { node: object }
+  expect(Object.keys(node).toSorted()).toEqual(idsOfReleases)
+})
+
+test('a release has no sources and needs no packages beside its own', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: release, exclude: (name) => name === 'node_modules' })
+  expect(sources).toEqual([])
+})
