@@ -8,6 +8,7 @@ import { root } from '../process/root'
 import { type Supervisor } from '../process/supervisor'
 import { bundle } from './bundle'
 import { hashBuildInputs } from './build-stamp'
+import { thirdPartyLicenses } from './licenses'
 import { newReleaseId, openReleases } from './releases'
 
 /** Where Next puts the files that the web process needs. */
@@ -46,6 +47,8 @@ function completeStandalone(): void {
   copy('.next/static')
   copy('public')
   for (const file of globSync('scripts/seed/**/*.{md,json}', { cwd: root })) copy(file)
+  copy('LICENSE')
+  writeFileSync(join(standalone, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses())
   copy('scripts/site/puente.sh', 'puente')
   chmodSync(join(standalone, 'puente'), 0o755)
   const isNeedless = (name: string) => name.startsWith('.env') || ['server.js', 'migrations'].includes(name)

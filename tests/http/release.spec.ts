@@ -65,6 +65,17 @@ test('the ids of server functions are those of the releases before, so that an o
   expect(Object.keys(node).toSorted()).toEqual(idsOfReleases)
 })
 
+test('a release names the license of each package that it contains', () => {
+  const licenses = read('THIRD-PARTY-LICENSES')
+  const packages = globSync('node_modules/{*,@*/*}/package.json', { cwd: release })
+  const names = packages.map((file) => file.replace(/^node_modules\/|\/package\.json$/g, ''))
+  expect(names).toContain('next')
+  expect(names.filter((name) => !licenses.includes(`\n${name} `))).toEqual([])
+  // Of what is bundled, and of what only builds it.
+  expect(licenses).toContain('\npayload ')
+  expect(licenses).not.toContain('\nvitest ')
+})
+
 test('a release has no sources and needs no packages beside its own', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: release, exclude: (name) => name === 'node_modules' })
   expect(sources).toEqual([])
