@@ -48,7 +48,7 @@ function completeStandalone(): void {
   copy('public')
   for (const file of globSync('scripts/seed/**/*.{md,json}', { cwd: root })) copy(file)
   copy('LICENSE')
-  writeFileSync(join(standalone, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses())
+  writeFileSync(join(standalone, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses(standalone))
   copy('scripts/site/puente.sh', 'puente')
   chmodSync(join(standalone, 'puente'), 0o755)
   const isNeedless = (name: string) => name.startsWith('.env') || ['server.js', 'migrations'].includes(name)

@@ -17,16 +17,18 @@ function licenseOf(folder: string, name = 'unknown'): string {
 
 /**
  * Returns the text of THIRD-PARTY-LICENSES: every package that the code of a release can come from, with its license.
- * Packages with the same text stand together. Those that only build or test Puente are not in it.
+ * Packages with the same text stand together. Those that only build or test Puente are not in it, unless they are in
+ * the folder of the release.
  */
-export function thirdPartyLicenses(): string {
+export function thirdPartyLicenses(release: string): string {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Entry>
   }
   const packages = new Map<string, Set<string>>()
   for (const [path, { version = '', license, dev, devOptional, link }] of Object.entries(lock.packages)) {
     const folder = join(root, path)
-    if (!path || dev || devOptional || link || !existsSync(folder)) continue
+    const isForDevelopment = (dev || devOptional) && !existsSync(join(release, path))
+    if (!path || isForDevelopment || link || !existsSync(folder)) continue
     const text = licenseOf(folder, license)
     const name = path.split('node_modules/').at(-1) ?? path
     packages.set(text, (packages.get(text) ?? new Set()).add(`${name} ${version}`))

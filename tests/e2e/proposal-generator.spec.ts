@@ -189,10 +189,14 @@ for (const locale of locales) {
       await phone.close()
 
       // Offline, with nothing but the database.
-      const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/puente.ts', 'verify-signatures'], {
-        encoding: 'utf8',
-        env: childEnv({ DATABASE_URL: env.E2E_DATABASE_URL }),
-      })
+      const { stdout } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/puente.ts', 'verify-signatures'],
+        {
+          encoding: 'utf8',
+          env: childEnv({ DATABASE_URL: env.E2E_DATABASE_URL }),
+        },
+      )
       const evidence = await rows<{ id: string }>(
         'select id from proposal_signatures where proposal_id = $1 union select id from proposal_versions where proposal_id = $1',
         [made?.id],

@@ -188,11 +188,15 @@ it('notices a removed last entry only with the head of an earlier check', async 
 /** Runs the command on the database of this file, as the runtime role. */
 function run(...args: string[]): Promise<{ code: number | null; output: string }> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/puente.ts', 'verify-signatures', ...args], {
-    cwd: root,
-    env: childEnv({ DATABASE_OWNER_URL: undefined, PAYLOAD_SECRET: undefined }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/puente.ts', 'verify-signatures', ...args],
+    {
+      cwd: root,
+      env: childEnv({ DATABASE_OWNER_URL: undefined, PAYLOAD_SECRET: undefined }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -13,8 +13,12 @@ const importMap = 'src/app/(payload)/admin/importMap.js'
 const { admin, collections } = await config
 const { Nav, actions, providers } = admin.components
 const onEveryPage = [Nav, ...actions, ...providers].map(fileOf)
-/** Small ones: the hooks of the address, which the link to a lead brings along, and the fields of a block in a text. */
-const small = ['src/components/staff/use-url.ts', 'src/features/blog/staff/blocks/block-fields.tsx']
+/** Small ones: the hooks of the address, which the link to a lead brings along, the fields of a block in a text, and groups of fields. */
+const small = [
+  'src/components/staff/use-url.ts',
+  'src/features/blog/staff/blocks/block-fields.tsx',
+  'src/components/staff/form-section.tsx',
+]
 const isAllowed = (file: string) => /\/lazy\.tsx?$/.test(file) || small.includes(file)
 
 /** The file of a component path, without its ending. */

@@ -70,7 +70,7 @@ export async function DashboardView({ req, language, search }: StaffScreen) {
             <Charts />
             <DashboardTabs label={tabsLabel} current={tab} names={tabs} />
           </DashboardTop>
-          <TabBoard tab={tab} />
+          <TabBoard tab={tab} isAsked={search.tab !== undefined} />
           <ListLink tab={tab} />
         </main>
         <LeadDialog />

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ComponentType, type LazyExoticComponent } from 'react'
 
 import type { DashboardTab } from '@/lib/dashboard-tabs'
 
@@ -20,11 +20,23 @@ const boards: Record<DashboardTab, LazyExoticComponent<ComponentType>> = {
   blog: lazy(async () => ({ default: (await import('@/features/blog/staff/blog-board')).BlogBoard })),
 }
 
-/** The board of a tab. One boundary for all: the last tab stays on the screen until the next one is loaded. */
-export function TabBoard({ tab }: { tab: DashboardTab }) {
+const never = () => () => undefined
+
+/**
+ * The board of a tab. One boundary for all: the last tab stays on the screen until the next one is loaded. A board that
+ * nobody asked for stands below the first screen: the browser draws it, from what the server has read, after what is above.
+ */
+export function TabBoard({ tab, isAsked }: { tab: DashboardTab; isAsked: boolean }) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const Board = boards[tab]
+  const place = <div className="board-place" />
+  if (!isAsked && !isInBrowser) return place
   return (
-    <Suspense>
+    <Suspense fallback={place}>
       <Board />
     </Suspense>
   )
