@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { type ChildOptions } from '../process/child-process'
@@ -32,12 +32,20 @@ export function openTree(dir: string, sha: string): CommitTree {
   return {
     command: (name, env, ...args) => ({
       name,
-      args: [join(folder, 'scripts/bootstrap.mjs'), name, ...args],
+      args: [...scriptOf(folder, name), ...args],
       cwd: folder,
       env: isolatedEnv(env),
       log: join(dir, `${sha}.log`),
     }),
   }
+}
+
+/** Returns the arguments of `node` in a script of the commit's own package.json: older commits have other files for a command. */
+function scriptOf(folder: string, name: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string | undefined>
+  }
+  return (scripts[name] ?? '').split(' ').slice(1)
 }
 
 /** Without them the commit installs its own. */

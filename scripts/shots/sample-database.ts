@@ -55,7 +55,7 @@ export async function openSample(
   const env = siteEnv(made, { ...postgres, mediaDir: mediaOf(dir) })
   const tree = openTree()
   await supervisor.run(tree.command('migrate', env))
-  await supervisor.run(tree.command('seed/index', env))
+  await supervisor.run(tree.command('seed', env))
   const details: Details = { ...made, now: new Date().toISOString() }
   await runOn(postgres, databaseName, clockFunctions(details))
   writeFileSync(file, JSON.stringify(details), { mode: 0o600 })
