@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '../process/root'
 import { openReleases } from './releases'
 
-/** The files and folders that the build reads. */
+/** The files and folders that the build reads, those of the commands in a release too. */
 const inputs = [
   'collections',
   'migrations',
@@ -16,7 +16,9 @@ const inputs = [
   'package-lock.json',
   'postcss.config.mjs',
   'tsconfig.json',
-  'scripts/site/build-release.ts',
+  'package.json',
+  'scripts/puente.ts',
+  ...['operator', 'postgres', 'process', 'seed', 'site'].map((folder) => `scripts/${folder}`),
 ]
 
 /** Returns a hash of the names and contents of everything that the build reads. */

@@ -59,6 +59,7 @@ export const FormSection = withCondition<ComponentProps<GroupFieldClientComponen
           fields={fields}
           forceRender
           margins="small"
+          // Payload types the permissions of a group more widely than those of its fields.
           permissions={ownPermissions as never}
           readOnly={readOnly}
           {...own}

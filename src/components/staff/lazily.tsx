@@ -11,6 +11,7 @@ export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
 ): (props: Props) => ReactNode {
+  // React's type of a lazy component hides its props behind those of any component.
   const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return function Lazy(props) {
     const shown = <Loaded {...props} />

@@ -60,7 +60,7 @@ export type OpenProposal = Pick<
 
 type OpenProposals = { list: OpenProposal[]; total: number }
 
-/** Returns the proposals that await a signature, the longest waiting first. */
+/** Returns the proposals that await a signature, the longest waiting first. Callers have checked that the user is staff. */
 async function findOpenProposals(req: PayloadRequest, at: Date): Promise<OpenProposals> {
   const db = await databaseOf(req)
   const { id, number, title, amount, currency, sentAt, expiresAt, owner, status } = proposals
