@@ -1,3 +1,4 @@
+import { readEnvironmentFile } from './process/environment-file'
 import { printError, UserError } from './process/user-error.mjs'
 import { version } from './process/version'
 
@@ -63,6 +64,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UserError(`There is no command ${name}.\n\n${help()}`)
   if (command.isService) return serve(name, command)
+  readEnvironmentFile()
   const { run } = await command.load()
   const code = await run(args)
   process.exit(typeof code === 'number' ? code : 0)
@@ -72,6 +74,7 @@ async function main([name, ...args]: string[]): Promise<void> {
 async function serve(name: string, { load }: Command): Promise<void> {
   await import('./process/json-console.mjs')
   try {
+    readEnvironmentFile()
     await (await load()).run([])
   } catch (error) {
     console.error(`The process ${name} does not start: ${(error as Error).message}`)

@@ -3,6 +3,8 @@
 set -eu
 here=$(dirname "$(readlink -f "$0")")
 export NODE_ENV=production
+# Services and commands read the same variables. Those that are set already win over the file's.
+if [ -z "${PUENTE_ENV_FILE+set}" ] && [ -e /etc/puente/puente.env ]; then export PUENTE_ENV_FILE=/etc/puente/puente.env; fi
 # Pictures are resized in several threads. glibc keeps a memory arena per thread and returns little of it: after a few large
 # uploads the process used twice as much memory. Other systems ignore this.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
