@@ -41,7 +41,7 @@ await runBench({
     return {
       method:
         `Chromium ${browser.version()}, medians of ${rounds} alternating rounds, cold in a new browser context and ` +
-        'warm at the second visit. JavaScript and styles gzipped, HTML as it is, kB of 1,000 bytes. ' +
+        'warm at the second visit of its tab. JavaScript and styles gzipped, HTML as it is, kB of 1,000 bytes. ' +
         'Browser, servers and databases share the machine.',
       figures: staffTables(results),
     }

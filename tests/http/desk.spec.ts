@@ -94,6 +94,14 @@ test('staff see each page, and HEAD has no body', async () => {
   }
 })
 
+test('a browser is told of the typefaces with the head of a page, on either side', async () => {
+  const team = await signedIn('team')
+  for (const path of ['/admin', '/admin/people', '/admin/collections/posts']) {
+    const { link = '' } = (await team.get(path, { maxRedirects: 0 })).headers()
+    expect(link.match(/[\w-]+\.[\w-]+\.woff2>; rel=preload; as="font"/g), path).toHaveLength(2)
+  }
+})
+
 test('nobody is led to the page to sign in, and from there back with the query', async () => {
   const pages = await deskPages()
   const toSignIn = (path: string) => adminSignInPath(path)

@@ -12,8 +12,8 @@ export const dynamic = 'force-dynamic'
 
 /** The document of the desk. Each page checks who opens it, because layouts do not run on every navigation. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
-  const [session, language, theme] = await Promise.all([readPageSession(), readDeskLanguage(), readTheme()])
   preloadFonts()
+  const [session, language, theme] = await Promise.all([readPageSession(), readDeskLanguage(), readTheme()])
   const account = session.is === 'user' ? session.user.id : undefined
   return (
     // The theme of the system is known in the browser alone.

@@ -31,6 +31,7 @@ async function serverFunction(args: Parameters<ServerFunctionClient>[0]): Promis
  * empty one: its page redirects, and Payload's would carry every collection and field to the browser.
  */
 export default async function Layout({ children }: { children: ReactNode }) {
+  preloadFonts()
   const session = await readPageSession()
   const isOthers = session.is === 'user' && !isStaff(session.user)
   if (isOthers || session.is === 'unavailable') {
@@ -42,7 +43,6 @@ export default async function Layout({ children }: { children: ReactNode }) {
     )
   }
   await prepareContentLanguage()
-  preloadFonts()
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
