@@ -1,3 +1,5 @@
+import { MAX_ADDRESS_LENGTH } from './paths'
+
 /**
  * Returns whether a view of Payload's admin is closed to everyone, by its path segments below /admin. Payload's view for
  * verifying an address does so on GET, and accepts the stored digest in place of the link's secret; ours is a verb. The
@@ -66,6 +68,8 @@ export function adminViewPath(segments: readonly string[], search: Search): stri
   return ['/admin', ...segments].join('/') + (query && `?${query}`)
 }
 
-/** Returns the address of the page to sign in, which leads back to that view. */
+/** Returns the address of the page to sign in, which leads back to that view unless it is too long to be followed. */
 export const adminSignInPath = (view: string): string =>
-  `/admin/login${view === '/admin' ? '' : `?redirect=${encodeURIComponent(view)}`}`
+  view === '/admin' || view.length > MAX_ADDRESS_LENGTH
+    ? '/admin/login'
+    : `/admin/login?redirect=${encodeURIComponent(view)}`

@@ -1,10 +1,13 @@
-const MAX_LENGTH = 2_000
+/** Longer paths and addresses are not followed. */
+export const MAX_ADDRESS_LENGTH = 2_000
 
 const PLACEHOLDER_ORIGIN = 'https://site.invalid'
 
 /** Whether this is a path of the site: one leading slash, and nothing that a browser would read as another host. */
 export const isSitePath = (value: string): boolean =>
-  value.length <= MAX_LENGTH && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value) && resolvesToSitePath(value)
+  value.length <= MAX_ADDRESS_LENGTH &&
+  /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value) &&
+  resolvesToSitePath(value)
 
 /** '/.//host' normalizes to '//host', which browsers read as another host. */
 function resolvesToSitePath(path: string): boolean {
@@ -15,7 +18,7 @@ function resolvesToSitePath(path: string): boolean {
 
 /** Whether this is an absolute https URL with its slashes: browsers read 'https:host' as a path. */
 export const isHttpsUrl = (value: string): boolean =>
-  value.length <= MAX_LENGTH && /^https:\/\/[^\s\\\p{Cc}]+$/iu.test(value) && URL.canParse(value)
+  value.length <= MAX_ADDRESS_LENGTH && /^https:\/\/[^\s\\\p{Cc}]+$/iu.test(value) && URL.canParse(value)
 
 /** Whether a link or redirect may lead here: a path of the site, or an https URL. */
 export const isLinkTarget = (value: string): boolean => isSitePath(value) || isHttpsUrl(value)

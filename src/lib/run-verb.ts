@@ -16,6 +16,15 @@ export type VerbResponse<Result extends object = object> =
       existing?: ExistingDocument
     }
 
+/** The account that the page shows. */
+let account: string | undefined
+
+/** Sends verbs for this account alone: the server refuses them in the session of another (`unauthenticated`). Returns a function that ends it. */
+export function sendVerbsAs(id: string | undefined): () => void {
+  account = id
+  return () => (account = undefined)
+}
+
 const TIMEOUT_MS = 20_000
 /** For verbs that ask a service of another company, which end within 50 s. */
 export const SERVICE_TIMEOUT_MS = 55_000
@@ -29,7 +38,7 @@ export async function postVerb<Name extends keyof Verbs>(
   try {
     const response = await fetch(`/api/${verb}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(account && { 'puente-account': account }) },
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(timeoutMs),
     })

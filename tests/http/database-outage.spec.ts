@@ -19,27 +19,55 @@ const deskPages = [
   '/admin/collections/tickets/x',
 ]
 
+/** A browser of a site that is starting, signed in when it has. */
+async function signInAt(baseURL: string, data: { email: string; password: string }) {
+  const browser = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: { origin: site, 'sec-fetch-site': 'same-origin' },
+  })
+  await expect
+    .poll(
+      () =>
+        browser.get('/api/health').then(
+          (answer) => answer.status(),
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200)
+  expect((await browser.post('/api/users/login', { data })).status()).toBe(200)
+  return browser
+}
+
+test('a request that the database never answers ends by itself, and signs nobody out', async () => {
+  test.slow()
+  const link = await linkToDatabase(env.E2E_DATABASE_URL ?? '')
+  const second = await startSecondSite(link.url)
+  try {
+    const browser = await signInAt(second.url, { email: await newAccount('team'), password })
+    // More connections than one are open and idle.
+    await Promise.all(Array.from({ length: 4 }, () => browser.get('/admin')))
+    link.stall()
+    const answers = await Promise.all(
+      ['/admin', '/admin/people', '/admin/login', '/dashboard'].map((path) =>
+        browser.get(path, { maxRedirects: 0, timeout: 45_000 }),
+      ),
+    )
+    expect(answers.map((answer) => answer.status())).toEqual([503, 503, 503, 503])
+    expect((await browser.storageState()).cookies.map(({ name }) => name)).toContain('puente-token')
+  } finally {
+    second.stop()
+    await link.cut()
+  }
+})
+
 test('signs nobody out while the database does not answer', async () => {
   test.slow()
   const link = await linkToDatabase(env.E2E_DATABASE_URL ?? '')
   const second = await startSecondSite(link.url)
   try {
-    const browser = await request.newContext({
-      baseURL: second.url,
-      extraHTTPHeaders: { origin: site, 'sec-fetch-site': 'same-origin' },
-    })
-    await expect
-      .poll(
-        () =>
-          browser.get('/api/health').then(
-            (answer) => answer.status(),
-            () => 0,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(200)
     const data = { email: await newAccount('team'), password }
-    expect((await browser.post('/api/users/login', { data })).status()).toBe(200)
+    const browser = await signInAt(second.url, data)
     const before = (await browser.storageState()).cookies
 
     await link.cut()

@@ -123,7 +123,11 @@ test('a client, a deactivated and a demoted colleague are led to the portal, wit
   await rows('update users set deactivated_at = now() where email = $1', [deactivated])
   await rows(`update users set role = 'client' where email = $1`, [demoted])
   for (const by of sessions) {
-    await expectSentAway(by, [...pages, { path: '/admin/login', text: 'equipo' }], () => '/dashboard')
+    await expectSentAway(
+      by,
+      [...pages, { path: '/admin/login', text: 'equipo' }, { path: '/admin/logout', text: 'equipo' }],
+      () => '/dashboard',
+    )
     expect((await by.get('/admin/collections/tickets/x', { maxRedirects: 0 })).status()).toBeLessThan(400)
   }
 })
@@ -217,6 +221,39 @@ test('unknown parameters, tabs and values show the default', async () => {
     expect(page.status(), value).toBe(200)
     expect(await page.text(), value).toMatch(/<html lang="(en|es)" data-theme="light">/)
   }
+})
+
+test('a verb from a page of another account is refused, and a page of the same one is heard', async () => {
+  const team = await newSession(await newAccount('team'))
+  const { user } = (await (await team.get('/api/users/me')).json()) as { user: { id: string } }
+  const send = (account: string) =>
+    team.post('/api/set-language', { data: { language: 'es' }, headers: { 'puente-account': account } })
+  const refused = await send(crypto.randomUUID())
+  expect(refused.status()).toBe(401)
+  expect(await refused.json()).toEqual({ success: false, error: 'unauthenticated' })
+  expect((await send(user.id)).status()).toBe(200)
+})
+
+test('a browser without scripts signs out by a form, which nobody else can send', async () => {
+  const team = await newSession(await newAccount('team'))
+  const form = { maxRedirects: 0, form: {} }
+  expect(await (await team.get('/admin/logout')).text()).toContain('action="/api/sign-out-form"')
+  const foreign = await team.post('/api/sign-out-form', {
+    ...form,
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(foreign.status()).toBe(403)
+  expect((await team.get('/admin', { maxRedirects: 0 })).status()).toBe(200)
+  const answer = await team.post('/api/sign-out-form', form)
+  expect([answer.status(), answer.headers().location]).toEqual([303, '/admin/logout'])
+  expect((await team.storageState()).cookies.map(({ name }) => name)).not.toContain('puente-token')
+  expect(await targetOf(await team.get('/admin', { maxRedirects: 0 }))).toBe('/admin/login')
+})
+
+test('no address below a new ticket fails', async () => {
+  const team = await signedIn('team')
+  for (const rest of ['x', 'versions', 'preview'])
+    expect((await team.get(`/admin/collections/tickets/create/${rest}`)).status(), rest).toBeLessThan(500)
 })
 
 test('a document that is none is not found, and never a failure of the server', async () => {

@@ -1,7 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A connection to a database that a test can cut and restore. */
-export type DatabaseLink = { url: string; cut: () => Promise<void>; restore: () => Promise<void> }
+/** A connection to a database that a test can cut and restore, or let stall: then nothing is answered any more. */
+export type DatabaseLink = {
+  url: string
+  cut: () => Promise<void>
+  stall: () => void
+  restore: () => Promise<void>
+}
 
 /** Forwards a port of its own to the server of `databaseUrl`. */
 export async function linkToDatabase(databaseUrl: string): Promise<DatabaseLink> {
@@ -34,6 +39,9 @@ export async function linkToDatabase(databaseUrl: string): Promise<DatabaseLink>
         server.close(() => done())
         for (const socket of sockets) socket.destroy()
       }),
+    stall: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
     restore: () => listen(port),
   }
 }

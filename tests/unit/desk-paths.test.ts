@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isDeskPath, isSameDocument } from '@/lib/admin-views'
+import { adminSignInPath, isDeskPath, isSameDocument } from '@/lib/admin-views'
 
 /** Which addresses the desk shows; those of Payload are the others below /admin. */
 
@@ -73,4 +73,12 @@ describe('a link stays in the document', () => {
     expect(isSameDocument('/admin/collections/posts', address)).toBe(false)
     expect(isSameDocument('/', address)).toBe(false)
   })
+})
+
+test('the page to sign in leads back to a view, unless its address is longer than any that is followed', () => {
+  expect(adminSignInPath('/admin')).toBe('/admin/login')
+  expect(adminSignInPath('/admin?tab=clients&q=a')).toBe(
+    '/admin/login?redirect=%2Fadmin%3Ftab%3Dclients%26q%3Da',
+  )
+  expect(adminSignInPath(`/admin?${'a=&'.repeat(5_000)}`)).toBe('/admin/login')
 })

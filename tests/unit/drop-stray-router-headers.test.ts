@@ -51,6 +51,10 @@ test.each([
     expect(leftOf(method, { rsc: '1', 'next-router-state-tree': tree })).toEqual({ rsc: '1' })
 })
 
+test.each(['2', '', 'x'])('drops a kind of prefetch that the router of this site never sends: %s', (kind) => {
+  expect(leftOf('GET', { rsc: '1', 'next-router-prefetch': kind })).toEqual({ rsc: '1' })
+})
+
 test('keeps the headers of the router’s own requests and of server functions', () => {
   expect(leftOf('GET', { ...routerHeaders, rsc: '1' })).toEqual({ ...routerHeaders, rsc: '1' })
   expect(leftOf('POST', routerHeaders)).toEqual(routerHeaders)

@@ -25,6 +25,13 @@ describe('rejects', () => {
     expect(rejectionFor(line)).toEqual({ status: 404 })
   })
 
+  test.each(['POST /admin', 'POST /admin/login', 'PUT /admin/people', 'POST /admin/collections/tickets/x'])(
+    '%s with 405, because the desk has no server functions',
+    (line) => {
+      expect(rejectionFor(line)).toEqual({ status: 405, allow })
+    },
+  )
+
   test.each(['POST /', 'POST /es/contact?a=b', 'PUT /nope', 'DELETE /_next/static/a.js', 'POST /apiary'])(
     '%s with 405 and the allowed methods',
     (line) => {
@@ -32,7 +39,7 @@ describe('rejects', () => {
     },
   )
 
-  test.each(['PUT /admin', 'DELETE /admin/collections/users', 'PROPFIND /admin/login'])(
+  test.each(['PUT /admin/account', 'DELETE /admin/collections/users', 'PROPFIND /admin/login-help'])(
     '%s with 405, because the admin has no such method',
     (line) => {
       expect(rejectionFor(line)).toEqual({ status: 405, allow: 'GET, HEAD, POST, OPTIONS' })
@@ -41,13 +48,14 @@ describe('rejects', () => {
 
   test('OPTIONS of a page with its allowed methods', () => {
     expect(rejectionFor('OPTIONS /contact')).toEqual({ status: 204, allow })
-    expect(rejectionFor('OPTIONS /admin')).toEqual({ status: 204, allow: 'GET, HEAD, POST, OPTIONS' })
+    expect(rejectionFor('OPTIONS /admin')).toEqual({ status: 204, allow })
+    expect(rejectionFor('OPTIONS /admin/account')).toEqual({ status: 204, allow: 'GET, HEAD, POST, OPTIONS' })
   })
 
   test.each(['multipart/form-data', 'Multipart/Form-Data; charset=a', 'multipart/form-data; boundary='])(
     'a form post to the admin as %s with 400',
     (type) => {
-      expect(rejectionFor('POST /admin', type)).toEqual({ status: 400 })
+      expect(rejectionFor('POST /admin/account', type)).toEqual({ status: 400 })
     },
   )
 })

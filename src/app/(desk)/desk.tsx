@@ -33,7 +33,7 @@ export function Desk({ req, language, crumbs, children }: Props) {
         </DeskBar>
         {children}
       </div>
-      <SessionKeeper />
+      <SessionKeeper account={req.user.id} />
     </div>
   )
 }

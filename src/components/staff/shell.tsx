@@ -1,8 +1,9 @@
 'use client'
 
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useEffect, type ReactNode } from 'react'
 
 import type { Language } from '@/i18n/languages'
+import { sendVerbsAs } from '@/lib/run-verb'
 
 export type Theme = 'light' | 'dark'
 
@@ -23,7 +24,10 @@ export type Shell = {
 
 const ShellContext = createContext<Shell | undefined>(undefined)
 
-export const ShellProvider = ShellContext.Provider
+export function ShellProvider({ value, children }: { value: Shell; children: ReactNode }) {
+  useEffect(() => sendVerbsAs(value.account), [value.account])
+  return <ShellContext value={value}>{children}</ShellContext>
+}
 
 /** Returns what the document of this screen provides. Throws outside of both. */
 export function useShell(): Shell {

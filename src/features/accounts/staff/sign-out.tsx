@@ -54,10 +54,11 @@ function useSignOut(failed: Failure): SignOut {
   const signOut = async () => {
     if (isBusy) return
     setBusy(true)
-    // Without its code nobody knows whether words are unsaved.
+    // Without its code nobody knows whether words are unsaved. After an update only a new page has it.
     const saving = await loadSaving().catch(() => undefined)
     if (!saving) {
-      fail()
+      if (navigator.onLine) location.assign('/admin/logout')
+      else fail()
       return
     }
     const documents = await saving.saveBeforeSignOut(account)
@@ -115,9 +116,19 @@ export function ConfirmSignOut({ texts }: AskProps) {
   const { signOut, isBusy, dialog } = useSignOut(texts.failed)
   return (
     <>
-      <Button variant="accent" aria-disabled={isBusy} onClick={() => void signOut()}>
-        {texts.submit}
-      </Button>
+      {/* Without scripts the form is sent. */}
+      <form
+        method="post"
+        action="/api/sign-out-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void signOut()
+        }}
+      >
+        <Button type="submit" variant="accent" aria-disabled={isBusy}>
+          {texts.submit}
+        </Button>
+      </form>
       <Link href="/admin" className={buttonClass('line')}>
         {texts.stay}
       </Link>

@@ -48,23 +48,25 @@ export function requireDatabase(): void {
 }
 
 /** Returns what a method of the driver returns, and notes in the report of the request when it rejects. */
-function noteRejection<Result>(result: Result): Result {
+function noteRejection<Result>(result: Result, onFailure?: (error: unknown) => void): Result {
   if (result instanceof Promise)
     result.catch((error: unknown) => {
       if (isOutage(error)) noteOutage()
+      onFailure?.(error)
     })
   return result
 }
 
-/** Makes a method of a pool or of its client note in the report of the calling request that the database did not answer. */
+/** Makes a method of a pool or of its client note in the report of the calling request that the database did not answer, and tell `onFailure`. */
 export function noteFailures<Name extends 'query' | 'connect'>(
   target: Record<Name, unknown>,
   name: Name,
+  onFailure?: (error: unknown) => void,
 ): void {
   target[name] = (...args: unknown[]) => {
     const method = Reflect.get(Object.getPrototypeOf(target) as object, name) as (
       ...args: unknown[]
     ) => unknown
-    return noteRejection(method.apply(target, args))
+    return noteRejection(method.apply(target, args), onFailure)
   }
 }

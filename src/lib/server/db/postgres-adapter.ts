@@ -49,12 +49,20 @@ class ErrorLoggingPool extends pg.Pool {
     this.on('error', (err) => logPerMinute('connection lost', 'warn', { err }, 'database connection lost'))
     this.on('connect', (client) => {
       client.on('error', () => undefined)
-      noteFailures(client, 'query')
+      noteFailures(client, 'query', (error) => {
+        // The server may still answer: nothing else may be asked on this connection, a rollback neither.
+        if (isUnanswered(error))
+          (client as unknown as { connection: pg.Connection }).connection.stream.destroy()
+      })
     })
     noteFailures(this, 'query')
     noteFailures(this, 'connect')
   }
 }
+
+/** Whether a query failed because the driver stopped waiting for its answer. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
 
 /** The adapter brings its own copy of the types of pg. */
 type AdapterPg = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>
@@ -73,7 +81,9 @@ const connectionString = (env.PAYLOAD_MIGRATING && env.DATABASE_OWNER_URL) || en
 
 /** A migration may write a table of a million rows again. */
 const statement_timeout = env.PAYLOAD_MIGRATING ? 0 : 15_000
-const poolOptions = { connectionString, connectionTimeoutMillis: 5_000, statement_timeout }
+/** Of a server that no longer answers at all, or of a network that drops what is sent. */
+const query_timeout = statement_timeout && statement_timeout + 2_000
+const poolOptions = { connectionString, connectionTimeoutMillis: 5_000, statement_timeout, query_timeout }
 
 /**
  * Payload's Postgres adapter with a COMMIT that throws when it fails, with the lock on account rows, with a connection of

@@ -18,11 +18,15 @@ export type BrowserContext = Context & {
 /** `user` is every account that is not deactivated. */
 export type Who = 'anyone' | 'user' | 'client' | 'staff' | 'admin'
 
-/** Returns the context of a request. Throws `unauthenticated` without a session and `forbidden` for another role. */
+/** Whether the page that sent a request shows another account: someone else has signed in in its browser since. */
+const isOfAnother = ({ headers }: Request, { id }: SignedIn): boolean =>
+  (headers.get('puente-account') ?? id) !== id
+
+/** Returns the context of a request. Throws `unauthenticated` without a session of the account that the page shows, and `forbidden` for another role. */
 export async function authorize(request: Request, who: Who): Promise<BrowserContext> {
   const { payload, user } =
     who === 'anyone' ? { payload: await connectedPayload(), user: null } : await authenticate(request.headers)
-  if (who !== 'anyone' && !user) throw new AppError('unauthenticated')
+  if (who !== 'anyone' && (!user || isOfAnother(request, user))) throw new AppError('unauthenticated')
   const isAllowed = {
     anyone: true,
     user: user !== null && !isDeactivated(user),

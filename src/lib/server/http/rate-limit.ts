@@ -62,6 +62,7 @@ const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
   max: 2,
   connectionTimeoutMillis: 2_000,
+  query_timeout: 5_000,
   options: '-c synchronous_commit=off -c statement_timeout=3000',
 })
 pool.on('error', () => undefined)

@@ -108,6 +108,8 @@ const isTree = (header: string) => {
 export const dropStrayRouterHeaders: RequestStep = ({ method, headers }) => {
   const state = headers['next-router-state-tree']
   if (state !== undefined && !isTree(String(state))) delete headers['next-router-state-tree']
+  // Next would prerender a page for this router's other kinds, which this site has none of, and log what it cannot.
+  if (headers['next-router-prefetch'] !== '1') delete headers['next-router-prefetch']
   if (method === 'POST' || headers.rsc === '1') return
   for (const name of routerHeaders) delete headers[name]
 }

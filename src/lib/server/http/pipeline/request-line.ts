@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/env'
 import { defaultLanguage, languages } from '@/i18n/languages'
+import { isDeskPath } from '@/lib/admin-views'
 import type { RequestStep } from './step'
 
 /** Control characters and line separators: no page has them, and Next's patterns for routes do not match them. */
@@ -35,7 +36,7 @@ type Rejection = { status: 204 | 400 | 403 | 404 | 405; allow?: string }
 
 /** Only endpoints accept every method. */
 const endpointPaths = /^\/api(\/|$)/
-/** The screens of the admin have server functions, which are called by POST. */
+/** The screens of Payload's admin have server functions, which are called by POST; those of the desk have none. */
 const adminPaths = /^\/admin(\/|$)/
 const readMethods = new Set(['GET', 'HEAD'])
 
@@ -81,8 +82,9 @@ export function rejectionOf({
   if (pagePartFiles.test(decode(path))) return { status: 404 }
   if (endpointPaths.test(path)) return undefined
   const isAdmin = adminPaths.test(path)
-  if (isAdmin && method === 'POST') return serverFunctionRejection({ headers })
-  const allow = isAdmin ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+  const hasFunctions = isAdmin && !isDeskPath(path)
+  if (hasFunctions && method === 'POST') return serverFunctionRejection({ headers })
+  const allow = hasFunctions ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
   if (method === 'OPTIONS') return { status: 204, allow }
   return readMethods.has(method) ? undefined : { status: 405, allow }
 }

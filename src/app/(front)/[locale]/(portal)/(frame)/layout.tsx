@@ -22,7 +22,7 @@ export default async function FrameLayout({ children }: { children: ReactNode })
         </a>
         <PortalHeader brand={brand} name={visitor ? displayName(visitor.user) : undefined} />
         {children}
-        {visitor && <SessionKeeper />}
+        {visitor && <SessionKeeper account={visitor.user.id} />}
         <PortalFooter brand={brand} year={new Date().getUTCFullYear()} />
       </div>
     </ClientMessages>
