@@ -179,12 +179,15 @@ test('an unusual method does not crash the server', async () => {
     expect((await (await visitor()).fetch(path, { method: 'TRACE' })).status(), path).toBeLessThan(500)
 })
 
+/** A page of Payload's admin, which has server functions and the configuration of all collections. */
+const PAYLOAD = '/admin/collections/leads'
+
 test('only staff can call the server functions of the admin', async () => {
   const anonymous = await visitor()
   for (const name of ['constructor', 'form-state', 'render-list', 'slugify']) {
     const headers = { 'next-action': '4'.repeat(42), 'content-type': 'text/plain' }
     const data = JSON.stringify([{ name, args: {} }])
-    const response = await anonymous.post('/admin/login', { headers, data })
+    const response = await anonymous.post(PAYLOAD, { headers, data })
     expect(response.status(), name).toBe(401)
     expect(await response.text()).toBe('')
   }
@@ -194,7 +197,7 @@ test('a server function that does not exist, or a call from another origin, is r
   const staff = await signedIn('team')
   const client = await signedIn('client')
   const call = async (by: typeof staff, headers: Record<string, string>, data = '[]') =>
-    (await by.post('/admin', { headers: { 'content-type': 'text/plain', ...headers }, data })).status()
+    (await by.post(PAYLOAD, { headers: { 'content-type': 'text/plain', ...headers }, data })).status()
   for (const id of ['x', '__proto__', '0'.repeat(40)])
     expect(await call(staff, { 'next-action': id }), id).toBe(404)
   // An id of the right form may be of another release: Next answers 409 with `x-nextjs-action-not-found`, on which its
@@ -202,9 +205,6 @@ test('a server function that does not exist, or a call from another origin, is r
   for (const by of [staff, client]) expect(await call(by, { 'next-action': '4'.repeat(42) })).toBe(409)
   expect(await call(staff, { 'next-action': '4'.repeat(42), origin: 'https://evil.example' })).toBe(403)
 })
-
-/** A page of Payload's admin, which has server functions and the configuration of all collections. */
-const PAYLOAD = '/admin/collections/leads'
 
 test('a malformed call of a server function is the caller’s mistake', async () => {
   const staff = await signedIn('team')

@@ -219,7 +219,7 @@ test('other methods than GET are refused before a page is rendered', async () =>
       }
     }
   const broken = { 'content-type': 'multipart/form-data', cookie: 'puente-token=guessed' }
-  expect((await browser.post('/admin', { headers: broken, data: 'a' })).status()).toBe(400)
+  expect((await browser.post('/admin/account', { headers: broken, data: 'a' })).status()).toBe(400)
 })
 
 test('segments of pages have no URL of their own, and are served to the router only', async () => {

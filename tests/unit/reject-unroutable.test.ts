@@ -89,7 +89,7 @@ describe('lets through', () => {
     'POST /api/contact-form',
     'PATCH /api/leads/1',
     'OPTIONS /api/users',
-    'POST /admin',
+    'POST /admin/account',
     'POST /admin/collections/posts',
   ])('%s', (line) => {
     expect(rejectionFor(line)).toBeUndefined()
@@ -101,6 +101,6 @@ describe('lets through', () => {
     'multipart/form-data; boundary=----formdata-undici-012345',
     'text/plain;charset=UTF-8',
   ])('a form post to the admin as %s', (type) => {
-    expect(rejectionFor('POST /admin', type)).toBeUndefined()
+    expect(rejectionFor('POST /admin/account', type)).toBeUndefined()
   })
 })
