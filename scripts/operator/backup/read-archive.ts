@@ -41,9 +41,9 @@ export async function readArchive(
     for await (const entry of tar) {
       const { name, size } = entry.header
       if (!isOurs(name) || size > MAX_ENTRY_BYTES) throw files > 0 ? changed(name) : foreign()
+      files += 1
       const chunks: Buffer[] = []
       for await (const chunk of entry) chunks.push(chunk as Buffer)
-      files += 1
       await take(name, Buffer.concat(chunks))
     }
   }
@@ -54,7 +54,7 @@ export async function readArchive(
   if (failure) throw explain(failure, files)
 }
 
-/** Says what an error of the tar means, after a number of good files. */
+/** Says what an error of the tar means, after a number of files that are ours. */
 function explain(error: unknown, files: number): unknown {
   const { message } = error as Error
   if (/unexpected end of data|premature/i.test(message)) return files > 0 ? cut() : foreign()

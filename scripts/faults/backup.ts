@@ -1,0 +1,243 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import pg from 'pg'
+
+import { childEnv } from '../../src/env'
+import { startLeadTraffic } from '../../tests/faults/lead-traffic'
+import { startStaffTraffic } from '../../tests/faults/staff-traffic'
+import { startTestSite, type TestSite } from '../../tests/faults/test-site'
+import { pathWithPostgresClient } from '../postgres/client-programs'
+import { readLogTail, startChild } from '../process/child-process'
+import { findProgram } from '../process/find-program'
+import { openReleases } from '../site/releases'
+
+/** Prints the result of a check, which fails if `errors` is not 0. */
+type Report = (name: string, counts: Record<string, number>, errors: number) => void
+
+const KILLS = 4
+
+function installAge(): void {
+  if (findProgram('age-keygen')) return
+  const env = childEnv({ DEBIAN_FRONTEND: 'noninteractive' })
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'age']])
+    spawnSync('apt-get', args, { stdio: 'ignore', env })
+}
+
+/** Backups of the site under test, by the commands of the release. */
+function createOperator(site: TestSite) {
+  const folder = openReleases().folderOf(openReleases().current() ?? '')
+  const backups = join(site.dir, 'backups')
+  const variables = { ...site.operatorEnv, PATH: pathWithPostgresClient(), BACKUP_DIR: backups }
+  const logOf = (args: string[]) => join(site.dir, `${args[0]}.log`)
+  const start = (args: string[], env: Record<string, string> = {}) =>
+    startChild({
+      name: args[0] ?? '',
+      args: [join(folder, 'puente.mjs'), ...args],
+      cwd: folder,
+      env: { ...variables, ...env },
+      log: logOf(args),
+    })
+  const run = async (args: string[], env: Record<string, string> = {}) => {
+    const code = await start(args, env).exited
+    return { code, output: readLogTail(logOf(args), 20) }
+  }
+  const succeed = async (args: string[], env: Record<string, string> = {}) => {
+    const { code, output } = await run(args, env)
+    if (code !== 0) throw new Error(`puente ${args.join(' ')} failed:\n${output}`)
+    return output
+  }
+  /** Kills a command as soon as `isUnderWay` and a random time later. Returns whether it was still running. */
+  const kill = async (args: string[], env: Record<string, string>, isUnderWay: () => boolean) => {
+    const child = start(args, env)
+    let hasEnded = false
+    void child.exited.then(() => (hasEnded = true))
+    while (!hasEnded && !isUnderWay()) await sleep(2)
+    await sleep(Math.random() * 1_000)
+    if (!hasEnded) process.kill(child.pid, 'SIGKILL')
+    const wasKilled = !hasEnded
+    await child.exited
+    return wasKilled
+  }
+  const archives = () => globSync('*.tar*', { cwd: backups }).toSorted()
+  return { backups, run, succeed, kill, archives, newest: () => join(backups, archives().at(-1) ?? '') }
+}
+type Operator = ReturnType<typeof createOperator>
+
+/** Creates an empty database and names an empty folder. Returns the variables of a site there. */
+async function newPlace({ postgres, dir }: TestSite, name: string) {
+  const client = new pg.Client({ connectionString: postgres.adminUrl })
+  await client.connect()
+  await client.query(`create database ${name} owner puente_owner`)
+  await client.end()
+  return {
+    DATABASE_URL: postgres.url('puente_app', name),
+    DATABASE_OWNER_URL: postgres.url('puente_owner', name),
+    MEDIA_DIR: join(dir, name),
+  }
+}
+type SitePlace = Awaited<ReturnType<typeof newPlace>>
+
+/** Returns the number of rows of each table, and a digest of them in an order of their own. */
+async function digestRows(url: string): Promise<Map<string, string>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname in ('public', 'pgboss') and tablename not in ('backups', 'rate_limits') order by 1`,
+    )
+    const found = new Map<string, string>()
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ digest: string }>(
+        `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as digest from ${name} t`,
+      )
+      found.set(name, rows[0]?.digest ?? '')
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
+const digestFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+/** Compares two sites: rows by their digests, and the files of pictures. */
+async function compare(report: Report, name: string, from: SitePlace, to: SitePlace): Promise<void> {
+  const [before, after] = [await digestRows(from.DATABASE_OWNER_URL), await digestRows(to.DATABASE_OWNER_URL)]
+  const tables = [...before.keys()].filter((table) => before.get(table) !== after.get(table))
+  for (const table of tables) console.log(`  ${table}: ${before.get(table)}, restored ${after.get(table)}`)
+  const files = globSync('*/*.*', { cwd: from.MEDIA_DIR }).filter((file) => !file.endsWith('.aside'))
+  const restored = (file: string) => join(to.MEDIA_DIR, file)
+  const lost = files.filter(
+    (file) =>
+      !existsSync(restored(file)) || digestFile(join(from.MEDIA_DIR, file)) !== digestFile(restored(file)),
+  )
+  for (const file of lost.slice(0, 5)) console.log(`  not restored: ${file}`)
+  const counts = {
+    tables: before.size,
+    'other tables': tables.length,
+    files: files.length,
+    lost: lost.length,
+  }
+  report(name, counts, tables.length + lost.length)
+}
+
+/** Backs up while everybody writes, and checks that what was acknowledged before is in the archive. */
+async function backUpUnderWrites(report: Report, site: TestSite, operator: Operator): Promise<void> {
+  const [leads, staff] = [startLeadTraffic(site), await startStaffTraffic(site)]
+  await sleep(4_000)
+  const isPartial = () => globSync('*.partial', { cwd: operator.backups }).length > 0
+  let killed = 0
+  for (let round = 0; round < KILLS; round += 1)
+    killed += Number(await operator.kill(['backup'], {}, isPartial))
+  const whole = operator.archives().filter((name) => !name.endsWith('.partial')).length
+  report('backups killed under writes', { killed, ended: whole }, Number(killed === 0))
+
+  const before = leads.leads.filter(({ acknowledged }) => acknowledged).map(({ email }) => email)
+  await operator.succeed(['backup'])
+  const left = operator.archives().filter((name) => name.endsWith('.partial')).length
+  await sleep(1_000)
+  await Promise.all([leads.stop(), staff.stop()])
+  report('a backup after them', { 'left over': left }, left)
+  report('writes meanwhile', { leads: leads.leads.length, ...staff.counts }, Number(staff.counts.sent === 0))
+
+  const place = await newPlace(site, 'under_writes')
+  const output = await operator.succeed(['restore', operator.newest()], place)
+  const stored = await leadsIn(place)
+  const lost = before.filter((email) => !stored.has(email)).length
+  const isVerified = /audit entries: \d+\. All of them match/.test(output)
+  report('it restores', { leads: before.length, lost }, lost + Number(!isVerified))
+}
+
+async function leadsIn({ DATABASE_OWNER_URL: connectionString }: SitePlace): Promise<Set<string>> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<{ email: string }>('select email from leads')
+  await client.end()
+  return new Set(rows.map(({ email }) => email))
+}
+
+/** Kills restores on their way, then lets one end, and compares the site at rest with what is there. */
+async function restoreWithKills(report: Report, site: TestSite, operator: Operator): Promise<void> {
+  const key = join(site.dir, 'key.txt')
+  spawnSync('age-keygen', ['-o', key])
+  const recipient = /age1\w+/.exec(readFileSync(key, 'utf8'))?.[0] ?? ''
+  await operator.succeed(['backup', '--recipient', recipient])
+  const archive = operator.newest()
+  const place = await newPlace(site, 'with_kills')
+  const args = ['restore', archive, '--identity', key]
+  const isMarked = () => existsSync(join(place.MEDIA_DIR, '.restoring'))
+  let killed = 0
+  for (let round = 0; round < KILLS; round += 1) killed += Number(await operator.kill(args, place, isMarked))
+  if (killed === KILLS) await operator.succeed(args, place)
+  report('encrypted, and its restore killed', { killed }, Number(killed === 0 || isMarked()))
+  const source: SitePlace = {
+    DATABASE_URL: site.postgres.runtimeUrl,
+    DATABASE_OWNER_URL: site.postgres.ownerUrl,
+    MEDIA_DIR: site.mediaDir,
+  }
+  await compare(report, 'what is restored', source, place)
+  const { code } = await operator.run(['verify-signatures'], place)
+  report('its signatures', {}, code)
+
+  const again = await operator.run(args, place)
+  report('it is refused where something is', {}, Number(!again.output.includes('is not empty')))
+}
+
+/** Fills the disk of the backups. Needs to mount a small one. */
+async function fillDisk(report: Report, site: TestSite, operator: Operator): Promise<void> {
+  const disk = join(site.dir, 'small-disk')
+  mkdirSync(disk)
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300k', 'tmpfs', disk]).status !== 0) {
+    report('a full disk (this system can mount none)', {}, 1)
+    return
+  }
+  try {
+    const { code, output } = await operator.run(['backup', '--to', disk])
+    const left = globSync('*', { cwd: disk }).length
+    const isSaid = output.includes('is full')
+    report('a full disk', { 'left over': left }, left + Number(code === 0 || !isSaid))
+  } finally {
+    spawnSync('umount', [disk])
+  }
+}
+
+/** Restores a cut and a changed archive: nothing must be touched. */
+async function refuseBroken(report: Report, site: TestSite, operator: Operator): Promise<void> {
+  await operator.succeed(['backup'])
+  const whole = readFileSync(operator.newest())
+  const changed = Buffer.from(whole)
+  changed.writeUInt8(changed.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1)
+  const cases = { cut: whole.subarray(0, whole.length >> 1), changed, foreign: Buffer.from('no archive') }
+  const place = await newPlace(site, 'refused')
+  for (const [name, bytes] of Object.entries(cases)) {
+    const file = join(site.dir, `${name}.tar`)
+    writeFileSync(file, bytes)
+    const { code, output } = await operator.run(['restore', file], place)
+    const errors = [code === 0, !output.includes('Nothing was changed'), existsSync(place.MEDIA_DIR)]
+    report(`an archive that is ${name} is refused`, {}, errors.filter(Boolean).length)
+  }
+}
+
+/** `npm run test:faults -- backup` */
+export async function tryBackups(report: Report): Promise<void> {
+  installAge()
+  const site = await startTestSite()
+  try {
+    const operator = createOperator(site)
+    await site.start('web')
+    await site.start('worker')
+    await backUpUnderWrites(report, site, operator)
+    await site.stop('web')
+    await site.stop('worker')
+    await restoreWithKills(report, site, operator)
+    await refuseBroken(report, site, operator)
+    await fillDisk(report, site, operator)
+  } finally {
+    await site.close()
+  }
+}
