@@ -32,7 +32,7 @@ function createOperator(site: TestSite) {
   const folder = openReleases().folderOf(openReleases().current() ?? '')
   const backups = join(site.dir, 'backups')
   const variables = { ...site.operatorEnv, PATH: pathWithPostgresClient(), BACKUP_DIR: backups }
-  const logOf = (args: string[]) => join(site.dir, `${args[0]}.log`)
+  const logOf = ([command = '']: string[]) => join(site.dir, `${command}.log`)
   const start = (args: string[], env: Record<string, string> = {}) =>
     startChild({
       name: args[0] ?? '',
@@ -53,14 +53,14 @@ function createOperator(site: TestSite) {
   /** Kills a command as soon as `isUnderWay` and a random time later. Returns whether it was still running. */
   const kill = async (args: string[], env: Record<string, string>, isUnderWay: () => boolean) => {
     const child = start(args, env)
-    let hasEnded = false
-    void child.exited.then(() => (hasEnded = true))
-    while (!hasEnded && !isUnderWay()) await sleep(2)
-    await sleep(Math.random() * 1_000)
+    const state = { hasEnded: false }
+    void child.exited.then(() => (state.hasEnded = true))
+    while (!state.hasEnded && !isUnderWay()) await sleep(2)
+    await Promise.race([child.exited, sleep(Math.random() * 1_000)])
+    const { hasEnded } = state
     if (!hasEnded) process.kill(child.pid, 'SIGKILL')
-    const wasKilled = !hasEnded
     await child.exited
-    return wasKilled
+    return !hasEnded
   }
   const archives = () => globSync('*.tar*', { cwd: backups }).toSorted()
   return { backups, run, succeed, kill, archives, newest: () => join(backups, archives().at(-1) ?? '') }
@@ -109,7 +109,8 @@ const digestFile = (file: string) => createHash('sha256').update(readFileSync(fi
 async function compare(report: Report, name: string, from: SitePlace, to: SitePlace): Promise<void> {
   const [before, after] = [await digestRows(from.DATABASE_OWNER_URL), await digestRows(to.DATABASE_OWNER_URL)]
   const tables = [...before.keys()].filter((table) => before.get(table) !== after.get(table))
-  for (const table of tables) console.log(`  ${table}: ${before.get(table)}, restored ${after.get(table)}`)
+  for (const table of tables)
+    console.log(`  ${table}: ${before.get(table) ?? '-'}, restored ${after.get(table) ?? '-'}`)
   const files = globSync('*/*.*', { cwd: from.MEDIA_DIR }).filter((file) => !file.endsWith('.aside'))
   const restored = (file: string) => join(to.MEDIA_DIR, file)
   const lost = files.filter(

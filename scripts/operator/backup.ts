@@ -51,13 +51,13 @@ function parseOptions(args: string[]) {
 
 /** Ends the bytes with an error after a signal, so that what was written so far is removed. */
 async function* untilStopped(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let isStopped = false
-  const stop = () => (isStopped = true)
+  const stopped = new AbortController()
+  const stop = () => stopped.abort()
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
   for (const signal of signals) process.once(signal, stop)
   try {
     for await (const chunk of bytes) {
-      if (isStopped) throw new UserError('The backup was stopped, and nothing is left of it.')
+      if (stopped.signal.aborted) throw new UserError('The backup was stopped, and nothing is left of it.')
       yield chunk
     }
   } finally {

@@ -52,7 +52,7 @@ async function checkRows(client: pg.Client, { rows }: Manifest): Promise<void> {
   const found = await countRows(client)
   const wrong = Object.keys(rows).filter((table) => found[table] !== rows[table])
   if (wrong.length === 0) return
-  const texts = wrong.map((table) => `${table} ${found[table] ?? 0} instead of ${rows[table]}`)
+  const texts = wrong.map((table) => `${table} ${found[table] ?? 0} instead of ${rows[table] ?? 0}`)
   throw new UserError(
     `The database has other rows than the archive: ${texts.join(', ')}. Don't use it: create an empty one and restore again.`,
   )

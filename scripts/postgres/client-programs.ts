@@ -16,7 +16,7 @@ const programs = ['pg_dump', 'pg_restore']
 const isInstalled = () => {
   const found = findProgram('pg_dump')
   const { stdout } = spawnSync(found ?? 'pg_dump', ['--version'], { encoding: 'utf8' })
-  return new RegExp(`\\) ${MAJOR}\\.`).test(stdout ?? '') && findProgram('pg_restore') !== undefined
+  return new RegExp(`\\) ${MAJOR}\\.`).test(stdout) && findProgram('pg_restore') !== undefined
 }
 
 /** Unpacks Debian's packages into a folder: they needn't fit to this system, because they bring their own libraries. */

@@ -224,7 +224,7 @@ describe('a restore', () => {
 
   it('says what pg_restore says, and can be run again', async () => {
     client.set('pg_restore', 'cat > /dev/null; echo "pg_restore: error: no luck" >&2; exit 1')
-    for (const _ of [1, 2]) {
+    for (let count = 0; count < 2; count += 1) {
       const { code, output } = await run(['restore', archive], place)
       expect(output).toContain(
         'pg_restore failed, and the database is still empty: pg_restore: error: no luck',

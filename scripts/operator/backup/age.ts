@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
-import { childEnv } from '../../../src/env'
 import { findProgram } from '../../process/find-program'
 import { minimalEnv } from '../../process/minimal-env'
 import { UserError } from '../../process/user-error.mjs'
@@ -32,7 +31,7 @@ async function* throughAge(
   const exit = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
   const sent = pipeline(input, child.stdin).then(
     () => undefined,
-    (error: NodeJS.ErrnoException) => error,
+    (error: unknown) => error as NodeJS.ErrnoException,
   )
   try {
     yield* child.stdout

@@ -53,7 +53,7 @@ export async function restoreDump(
 ): Promise<void> {
   const env = programEnv(url)
   const args = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
-  const child = spawn(file, [...args, `--dbname=${env.PGDATABASE}`], {
+  const child = spawn(file, [...args, `--dbname=${env.PGDATABASE ?? ''}`], {
     env,
     stdio: ['pipe', 'ignore', 'pipe'],
   })
@@ -61,7 +61,7 @@ export async function restoreDump(
   try {
     const sent = pipeline(dump, child.stdin).then(
       () => undefined,
-      (error: NodeJS.ErrnoException) => error,
+      (error: unknown) => error as NodeJS.ErrnoException,
     )
     const [error, code] = await Promise.all([sent, exit])
     if (error && error.code !== 'EPIPE') throw error

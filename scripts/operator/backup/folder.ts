@@ -17,7 +17,7 @@ function explain(error: unknown, folder: string): unknown {
       `The disk of ${folder} is full, so there is no new backup. Free some space, or set BACKUP_DIR to another disk.`,
     )
   const advice = 'It must exist, or be creatable, and belong to the user who runs the command.'
-  return new UserError(`The folder ${folder} of the backups can't be used (${code}). ${advice}`)
+  return new UserError(`The folder ${folder} of the backups can't be used (${code ?? 'unknown'}). ${advice}`)
 }
 
 /** Makes the entries of a folder durable. */
@@ -57,8 +57,9 @@ export function folderPlace(path: string): Place {
     },
     async *read(name) {
       const file = join(folder, name)
-      await access(file).catch((error: NodeJS.ErrnoException) => {
-        throw new UserError(`The archive ${file} can't be read (${error.code}).`)
+      await access(file).catch((error: unknown) => {
+        const { code } = error as NodeJS.ErrnoException
+        throw new UserError(`The archive ${file} can't be read (${code ?? 'unknown'}).`)
       })
       yield* createReadStream(file)
     },

@@ -37,7 +37,7 @@ export async function writePicture({ collection, name }: PictureFile, bytes: Buf
 }
 
 /** Root may run the restore of a site that has a user of its own. */
-export async function giveToOwner(files: readonly string[]): Promise<void> {
+async function giveToOwner(files: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await stat(env.MEDIA_DIR)
   for (const file of files) await chown(file, uid, gid)

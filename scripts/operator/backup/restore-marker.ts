@@ -17,8 +17,8 @@ const file = () => join(env.MEDIA_DIR, NAME)
 /** Returns the archive whose restore was interrupted here. */
 export async function readMarker(): Promise<string | undefined> {
   if (!bucketSettings)
-    return readFile(file(), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
+    return readFile(file(), 'utf8').catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       return undefined
     })
   const { client, bucket: Bucket } = openBucket()

@@ -38,7 +38,7 @@ export async function openSnapshot(client: pg.Client): Promise<Snapshot> {
 }
 
 /** Returns the names of the migrations that a database has, in the order in which they were applied. */
-export async function readMigrations(client: pg.Client): Promise<string[]> {
+async function readMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select name from public.payload_migrations order by id',
   )
@@ -63,7 +63,7 @@ export async function countRows(client: pg.Client): Promise<Record<string, numbe
 }
 
 /** Returns the last entry of the audit chain. */
-export async function readHead(client: pg.Client): Promise<Manifest['head']> {
+async function readHead(client: pg.Client): Promise<Manifest['head']> {
   const { rows } = await client.query<{ seq: string; hash: string }>(
     'select seq, hash from public.audit_entries order by audit_entries.seq desc limit 1',
   )
