@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,13 +9,10 @@ import { childEnv } from '../../src/env'
 import { startLeadTraffic } from '../../tests/faults/lead-traffic'
 import { startStaffTraffic } from '../../tests/faults/staff-traffic'
 import { startTestSite, type TestSite } from '../../tests/faults/test-site'
-import { pathWithPostgresClient } from '../postgres/client-programs'
-import { readLogTail, startChild } from '../process/child-process'
 import { findProgram } from '../process/find-program'
-import { openReleases } from '../site/releases'
-
-/** Prints the result of a check, which fails if `errors` is not 0. */
-type Report = (name: string, counts: Record<string, number>, errors: number) => void
+import { createOperator, type Operator } from './backup-operator'
+import { tryOtherVersions } from './other-versions'
+import { compare, newPlace, type Report, type SitePlace } from './restored-site'
 
 const KILLS = 4
 
@@ -27,114 +23,14 @@ function installAge(): void {
     spawnSync('apt-get', args, { stdio: 'ignore', env })
 }
 
-/** Backups of the site under test, by the commands of the release. */
-function createOperator(site: TestSite) {
-  const folder = openReleases().folderOf(openReleases().current() ?? '')
-  const backups = join(site.dir, 'backups')
-  const variables = { ...site.operatorEnv, PATH: pathWithPostgresClient(), BACKUP_DIR: backups }
-  const logOf = ([command = '']: string[]) => join(site.dir, `${command}.log`)
-  const start = (args: string[], env: Record<string, string> = {}) =>
-    startChild({
-      name: args[0] ?? '',
-      args: [join(folder, 'puente.mjs'), ...args],
-      cwd: folder,
-      env: { ...variables, ...env },
-      log: logOf(args),
-    })
-  const run = async (args: string[], env: Record<string, string> = {}) => {
-    const code = await start(args, env).exited
-    return { code, output: readLogTail(logOf(args), 20) }
-  }
-  const succeed = async (args: string[], env: Record<string, string> = {}) => {
-    const { code, output } = await run(args, env)
-    if (code !== 0) throw new Error(`puente ${args.join(' ')} failed:\n${output}`)
-    return output
-  }
-  /** Kills a command as soon as `isUnderWay` and a random time later. Returns whether it was still running. */
-  const kill = async (args: string[], env: Record<string, string>, isUnderWay: () => boolean) => {
-    const child = start(args, env)
-    const state = { hasEnded: false }
-    void child.exited.then(() => (state.hasEnded = true))
-    while (!state.hasEnded && !isUnderWay()) await sleep(2)
-    await Promise.race([child.exited, sleep(Math.random() * 1_000)])
-    const { hasEnded } = state
-    if (!hasEnded) process.kill(child.pid, 'SIGKILL')
-    await child.exited
-    return !hasEnded
-  }
-  const archives = () => globSync('*.tar*', { cwd: backups }).toSorted()
-  return { backups, run, succeed, kill, archives, newest: () => join(backups, archives().at(-1) ?? '') }
-}
-type Operator = ReturnType<typeof createOperator>
-
-/** Creates an empty database and names an empty folder. Returns the variables of a site there. */
-async function newPlace({ postgres, dir }: TestSite, name: string) {
-  const client = new pg.Client({ connectionString: postgres.adminUrl })
-  await client.connect()
-  await client.query(`create database ${name} owner puente_owner`)
-  await client.end()
-  return {
-    DATABASE_URL: postgres.url('puente_app', name),
-    DATABASE_OWNER_URL: postgres.url('puente_owner', name),
-    MEDIA_DIR: join(dir, name),
-  }
-}
-type SitePlace = Awaited<ReturnType<typeof newPlace>>
-
-/** Returns the number of rows of each table, and a digest of them in an order of their own. */
-async function digestRows(url: string): Promise<Map<string, string>> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables
-        where schemaname in ('public', 'pgboss') and tablename not in ('backups', 'rate_limits') order by 1`,
-    )
-    const found = new Map<string, string>()
-    for (const { name } of tables) {
-      const { rows } = await client.query<{ digest: string }>(
-        `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as digest from ${name} t`,
-      )
-      found.set(name, rows[0]?.digest ?? '')
-    }
-    return found
-  } finally {
-    await client.end()
-  }
-}
-
-const digestFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
-
-/** Compares two sites: rows by their digests, and the files of pictures. */
-async function compare(report: Report, name: string, from: SitePlace, to: SitePlace): Promise<void> {
-  const [before, after] = [await digestRows(from.DATABASE_OWNER_URL), await digestRows(to.DATABASE_OWNER_URL)]
-  const tables = [...before.keys()].filter((table) => before.get(table) !== after.get(table))
-  for (const table of tables)
-    console.log(`  ${table}: ${before.get(table) ?? '-'}, restored ${after.get(table) ?? '-'}`)
-  const files = globSync('*/*.*', { cwd: from.MEDIA_DIR }).filter((file) => !file.endsWith('.aside'))
-  const restored = (file: string) => join(to.MEDIA_DIR, file)
-  const lost = files.filter(
-    (file) =>
-      !existsSync(restored(file)) || digestFile(join(from.MEDIA_DIR, file)) !== digestFile(restored(file)),
-  )
-  for (const file of lost.slice(0, 5)) console.log(`  not restored: ${file}`)
-  const counts = {
-    tables: before.size,
-    'other tables': tables.length,
-    files: files.length,
-    lost: lost.length,
-  }
-  report(name, counts, tables.length + lost.length)
-}
-
 /** Backs up while everybody writes, and checks that what was acknowledged before is in the archive. */
 async function backUpUnderWrites(report: Report, site: TestSite, operator: Operator): Promise<void> {
   const [leads, staff] = [startLeadTraffic(site), await startStaffTraffic(site)]
   await sleep(4_000)
-  const isPartial = () => globSync('*.partial', { cwd: operator.backups }).length > 0
+  const isUnderWay = () => globSync('*.partial', { cwd: operator.backups }).length > 0
   let killed = 0
   for (let round = 0; round < KILLS; round += 1)
-    killed += Number(await operator.kill(['backup'], {}, isPartial))
+    killed += Number(await operator.kill(['backup'], {}, { isUnderWay, maxDelay: 1_000 }))
   const whole = operator.archives().filter((name) => !name.endsWith('.partial')).length
   report('backups killed under writes', { killed, ended: whole }, Number(killed === 0))
 
@@ -173,7 +69,8 @@ async function restoreWithKills(report: Report, site: TestSite, operator: Operat
   const args = ['restore', archive, '--identity', key]
   const isMarked = () => existsSync(join(place.MEDIA_DIR, '.restoring'))
   let killed = 0
-  for (let round = 0; round < KILLS; round += 1) killed += Number(await operator.kill(args, place, isMarked))
+  for (let round = 0; round < KILLS; round += 1)
+    killed += Number(await operator.kill(args, place, { isUnderWay: isMarked, maxDelay: 4_000 }))
   if (killed === KILLS) await operator.succeed(args, place)
   report('encrypted, and its restore killed', { killed }, Number(killed === 0 || isMarked()))
   const source: SitePlace = {
@@ -201,6 +98,7 @@ async function fillDisk(report: Report, site: TestSite, operator: Operator): Pro
     const { code, output } = await operator.run(['backup', '--to', disk])
     const left = globSync('*', { cwd: disk }).length
     const isSaid = output.includes('is full')
+    if (!isSaid) console.log(output)
     report('a full disk', { 'left over': left }, left + Number(code === 0 || !isSaid))
   } finally {
     spawnSync('umount', [disk])
@@ -237,6 +135,7 @@ export async function tryBackups(report: Report): Promise<void> {
     await site.stop('worker')
     await restoreWithKills(report, site, operator)
     await refuseBroken(report, site, operator)
+    await tryOtherVersions(report, site, operator)
     await fillDisk(report, site, operator)
   } finally {
     await site.close()

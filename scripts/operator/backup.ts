@@ -85,7 +85,9 @@ async function store(ownerUrl: string, place: Place, { recipient, keep }: Option
     const name = archiveName(prefix, time, recipient !== undefined)
     const bytes = recipient ? encrypted(archive.bytes, recipient) : archive.bytes
     await place.removeLeftovers(prefix)
-    const [size, manifest] = await Promise.all([place.put(name, untilStopped(bytes)), archive.manifest])
+    // Whatever fails, the reader of the bytes gets the reason, and has cleaned up when it throws.
+    const size = await place.put(name, untilStopped(bytes))
+    const manifest = await archive.manifest
     for (const old of expired(await place.list(), prefix, keep)) await place.remove(old)
     return { address: place.addressOf(name), bytes: size, manifest }
   } finally {
