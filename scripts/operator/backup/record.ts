@@ -51,16 +51,18 @@ export async function recordSuccess(
   record: BackupRecord,
   { destination, bytes }: { destination: string; bytes: number },
 ): Promise<void> {
+  if (!record) return
   await client.query(
     'update public.backups set finished_at = now(), destination = $2, bytes = $3 where id = $1',
-    [record?.id, destination, bytes],
+    [record.id, destination, bytes],
   )
 }
 
 /** Remembers why a backup has failed, if the database answers. */
 export async function recordFailure(client: pg.Client, record: BackupRecord, error: unknown): Promise<void> {
+  if (!record) return
   const { message } = error as Error
   await client
-    .query('update public.backups set finished_at = now(), error = $2 where id = $1', [record?.id, message])
+    .query('update public.backups set finished_at = now(), error = $2 where id = $1', [record.id, message])
     .catch(() => undefined)
 }
