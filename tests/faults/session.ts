@@ -1,6 +1,8 @@
 /** A signed-in account. Each request has an address of its own, so that no limit per address applies. */
 export type Session = {
   get: (path: string) => Promise<Response>
+  /** Sends a form or a deletion to Payload's REST API. Throws unless it succeeds. */
+  rest: (path: string, request: RequestInit) => Promise<Response>
   /** Calls a verb and returns its answer. Throws unless it succeeds. */
   call: <Answer>(verb: string, input: object) => Promise<Answer>
 }
@@ -32,6 +34,7 @@ export async function startSession(url: string, email: string, password: string)
     .join('; ')
   return {
     get: (path) => send(path, { headers: { cookie } }),
+    rest: (path, request) => send(path, { ...request, headers: { cookie } }),
     call: async <Answer>(verb: string, input: object) => {
       const { headers, ...request } = json(input)
       const answer = await send(`/api/${verb}`, { ...request, headers: { ...headers, cookie } })

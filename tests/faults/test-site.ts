@@ -50,7 +50,8 @@ export async function startTestSite() {
     }).exited
     if (code !== 0) throw new Error(`${command} failed: see ${dir}/setup.log`)
   }
-  await runCommand('migrate', childEnv({ ...variables, DATABASE_OWNER_URL: postgres.ownerUrl }))
+  const ownerRuntime = { ...runtime, DATABASE_OWNER_URL: postgres.ownerUrl }
+  await runCommand('migrate', ownerRuntime)
   await runCommand('seed', runtime)
 
   const children: Partial<Record<ProcessName, Child>> = {}
@@ -105,6 +106,9 @@ export async function startTestSite() {
     password: variables.DEMO_PASSWORD,
     mailboxUrl: mailbox.webUrl,
     postgres,
+    mediaDir: variables.MEDIA_DIR,
+    /** The variables with which an operator runs commands. */
+    operatorEnv: ownerRuntime,
     start,
     startCommand,
     waitForRelease,

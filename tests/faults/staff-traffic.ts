@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import sharp from 'sharp'
+
+import { longProposal } from '../support/long-proposal'
+import { startSession, type Session } from './session'
+import type { TestSite } from './test-site'
+
+const CLIENT = 'client2@puente.example'
+
+/** Starts a colleague who uploads pictures and deletes each third, and one who sends proposals, until `stop` is called. */
+export async function startStaffTraffic({ url, password }: TestSite) {
+  const team = await startSession(url, 'team@puente.example', password)
+  const clients = await team.get(`/api/clients?where[email][equals]=${CLIENT}&depth=0`)
+  const client = ((await clients.json()) as { docs: { id: string }[] }).docs[0]?.id
+  const counts = { uploaded: 0, deleted: 0, sent: 0, refused: 0 }
+  let isOpen = true
+
+  const repeat = async (work: () => Promise<void>) => {
+    while (isOpen) {
+      // A limit may refuse some: what counts is that there are writes.
+      await work().catch(() => (counts.refused += 1))
+      await sleep(100)
+    }
+  }
+  const works = [
+    repeat(async () => {
+      const id = await upload(team)
+      counts.uploaded += 1
+      if (counts.uploaded % 3 !== 0) return
+      await team.rest(`/api/blog-images/${id}`, { method: 'DELETE' })
+      counts.deleted += 1
+    }),
+    repeat(async () => {
+      await sendProposal(team, client)
+      counts.sent += 1
+      await sleep(500)
+    }),
+  ]
+  return {
+    counts,
+    stop: async () => {
+      isOpen = false
+      await Promise.all(works)
+    },
+  }
+}
+
+/** Uploads a picture whose pixels are random. Returns its id. */
+async function upload(team: Session): Promise<string> {
+  const raw = { width: 700, height: 500, channels: 3 as const }
+  const png = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(png)], 'noise.png', { type: 'image/png' }))
+  body.set('_payload', JSON.stringify({ alt: 'Noise' }))
+  const answer = await team.rest('/api/blog-images', { method: 'POST', body })
+  return ((await answer.json()) as { doc: { id: string } }).doc.id
+}
+
+/** Sends a proposal, which appends to the audit chain. */
+async function sendProposal(team: Session, client: string | undefined): Promise<void> {
+  const shared = { client, content: longProposal(), currency: 'USD' }
+  const title = 'A proposal of the fault tests'
+  const draft = await team.call<{ id: string }>('save-generator-draft', {
+    ...shared,
+    details: { title },
+    language: 'en',
+  })
+  const proposal = await team.call<{ id: string }>('create-proposal-from-draft', {
+    ...shared,
+    draft: draft.id,
+    title,
+    setupFee: 1_000,
+    monthlyFee: 100,
+  })
+  await team.call('send-proposal', { proposal: proposal.id, by: 'link' })
+}
