@@ -9,7 +9,7 @@ import { type Supervisor } from '../process/supervisor'
 import { bundle } from './bundle'
 import { hashBuildInputs } from './build-stamp'
 import { thirdPartyLicenses } from './licenses'
-import { newReleaseId, openReleases } from './releases'
+import { openReleases } from './releases'
 
 /** Where Next puts the files that the web process needs. */
 const standalone = join(root, '.next', 'standalone')
@@ -21,11 +21,11 @@ const standalone = join(root, '.next', 'standalone')
 const idKey = createHash('sha256').update('the ids of server functions').digest('base64')
 
 /**
- * Builds web, worker and the commands of operators into a new release and returns its id. The result does not depend on the
+ * Builds web, worker and the commands of operators into a new release and returns its id, the time. The result does not depend on the
  * environment, and existing releases are not changed.
  */
 export async function buildRelease(supervisor: Supervisor): Promise<string> {
-  const id = newReleaseId()
+  const id = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const inputs = hashBuildInputs()
   await supervisor.run({
     name: 'next build',
@@ -35,8 +35,9 @@ export async function buildRelease(supervisor: Supervisor): Promise<string> {
   completeStandalone()
   removeKeys()
   await bundle(standalone)
-  const releases = openReleases()
-  releases.add(standalone, { id, inputs, migrations: migrations.map(({ name }) => name) })
+  const info = { id, inputs, migrations: migrations.map(({ name }) => name) }
+  writeFileSync(join(standalone, 'release.json'), JSON.stringify(info, null, 2))
+  openReleases().add(standalone, id)
   return id
 }
 
@@ -47,6 +48,7 @@ function completeStandalone(): void {
   copy('.next/static')
   copy('public')
   for (const file of globSync('scripts/seed/**/*.{md,json}', { cwd: root })) copy(file)
+  copy('deploy')
   copy('LICENSE')
   writeFileSync(join(standalone, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses(standalone))
   copy('scripts/site/puente.sh', 'puente')
