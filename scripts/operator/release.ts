@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '../../src/env'
 import { withFileLock } from '../process/file-lock.mjs'
 import { UserError } from '../process/user-error.mjs'
-import { openReleases, type Releases } from '../site/releases'
+import { openReleases } from '../site/releases'
 
 const READY_MS = 60_000
 const at = (path: string) => join(env.PUENTE_ROOT, path)
@@ -92,12 +92,14 @@ function runningUnits(): string[] {
 async function restart(unit: string, id: string): Promise<boolean> {
   if (!run('systemctl', 'restart', unit)) return false
   const port = /@(\d+)/.exec(unit)?.[1]
+  if (!port) return true
   const url = `http://${env.HOST === '::' ? 'localhost' : env.HOST}:${port}/api/health/ready`
-  for (const end = Date.now() + READY_MS; port && Date.now() < end; await sleep(200)) {
+  for (const end = Date.now() + READY_MS; Date.now() < end;) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok && ((await answer.json()) as { release?: string }).release === id) return true
+    await sleep(200)
   }
-  return !port
+  return false
 }
 
 /** Runs a program and returns whether it succeeded. What it prints is shown. */

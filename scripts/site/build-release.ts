@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { migrations } from '../../migrations'
@@ -53,7 +62,9 @@ function completeStandalone(): void {
   writeFileSync(join(standalone, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses(standalone))
   copy('scripts/site/puente.sh', 'puente')
   chmodSync(join(standalone, 'puente'), 0o755)
-  const isNeedless = (name: string) => name.startsWith('.env') || ['server.js', 'migrations'].includes(name)
+  // `npm run bench:pages` compares its start with that of src/web.ts.
+  renameSync(join(standalone, 'server.js'), join(root, '.next/server.js'))
+  const isNeedless = (name: string) => name.startsWith('.env') || name === 'migrations'
   for (const name of readdirSync(standalone).filter(isNeedless))
     rmSync(join(standalone, name), { recursive: true })
   for (const file of globSync('src/**/*.ts', { cwd: standalone })) rmSync(join(standalone, file))

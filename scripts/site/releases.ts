@@ -41,4 +41,3 @@ export function openReleases(dir = join(root, '.releases')) {
 
   return { dir, folderOf, linked, point, add, prune }
 }
-export type Releases = ReturnType<typeof openReleases>
