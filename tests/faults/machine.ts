@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
+import { childEnv } from '../../src/env'
 import { environmentText } from '../../scripts/process/environment-file'
 import type { TestSite } from './test-site'
 
@@ -31,7 +32,7 @@ export async function openMachine({ dir, ports, variables }: Pick<TestSite, 'dir
   writeFileSync(join(root, 'puente.env'), environmentText({ ...settings, LOG_LEVEL: 'info' }))
   const basics: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
-    PATH: `${bin}:${process.env.PATH}`,
+    PATH: `${bin}:${childEnv().PATH}`,
     PUENTE_NODE: process.execPath,
     PUENTE_ENV_FILE: join(root, 'puente.env'),
   }

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
+import { childEnv } from '@/env'
 import { packRelease } from '../../scripts/site/archive'
 
 /** A machine of its own, in a folder, with a stand-in for systemctl that writes down what it is asked. */
@@ -62,13 +63,14 @@ beforeAll(async () => {
   mkdirSync(join(machine, 'usr/local/bin'), { recursive: true })
   writeFileSync(join(bin, 'systemctl'), systemctl)
   chmodSync(join(bin, 'systemctl'), 0o755)
-  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
+  // Variables are read when a module is loaded.
   vi.stubEnv('PUENTE_ROOT', machine)
+  vi.resetModules()
   ;({ release, rollback } = await import('../../scripts/operator/release'))
   ports = [await openWeb(), await openWeb()].sort()
 })
 beforeEach(() => {
-  vi.stubEnv('PATH', `${join(machine, 'bin')}:${process.env.PATH}`)
+  vi.stubEnv('PATH', `${join(machine, 'bin')}:${childEnv().PATH}`)
   vi.spyOn(console, 'log').mockReturnValue()
   rmSync(home, { recursive: true, force: true })
   writeFileSync(journal, '')
