@@ -146,7 +146,7 @@ async function updateAndRollBack(testSite: TestSite, frontUrl: string): Promise<
       saved: saved.length,
       boards: boards.length,
       lost,
-      signedOut: Number(await tabs.isSignedOut()),
+      signedOut: await tabs.countSignedOut(),
     }
     for (const failure of tabs.failures) console.log(`  refused: ${failure}`)
     const failed = tabs.failures.length

@@ -10,6 +10,8 @@ export interface NginxOptions {
   /** The site behind it, such as `127.0.0.1:3000`; several are separated by spaces. */
   upstream: string
   ports: { http: number; https: number; compressing: number }
+  /** Whether the address of the site has the port of `https`, as a browser that asks it says. */
+  hasPublicPort?: boolean
   /** Turns TLS off, for comparison with servers that have none. */
   isTlsOff?: boolean
   /** The configuration of other sites that this nginx serves, too. */
@@ -31,6 +33,7 @@ const replacementsFor = ({
   dir,
   upstream,
   ports,
+  hasPublicPort,
   isTlsOff,
   otherSites = '',
 }: NginxOptions): Replacement[] => [
@@ -44,6 +47,7 @@ const replacementsFor = ({
     ['http {', ...temporaryFolders.map((name) => `  ${name}_temp_path ${dir}/${name};`)].join('\n'),
   ],
   [/\/etc\/nginx\/puente-tls\/|\/var\/www\//g, `${dir}/`],
+  [/Host www\.example\.com/g, `Host ${host}${hasPublicPort ? `:${ports.https}` : ''}`],
   [/www\.example\.com/g, host],
   [/^ *listen \[::\].*\n/gm, ''],
   [/listen 80;/g, `listen 127.0.0.1:${ports.http};`],

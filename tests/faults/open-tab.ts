@@ -61,11 +61,13 @@ export async function openStaffTabs(url: string, password: string) {
     streams: () => streams,
     /** Resolves to whether the board opens its stream again. */
     isLiveAgain: (before: number) => waitUntil(() => streams > before),
-    /** Whether the session has ended, or a tab has left its page. */
-    isSignedOut: async (): Promise<boolean> => {
+    /** How many of these say that the session has ended: the site itself, and the tabs that should have stayed where they are. */
+    countSignedOut: async (): Promise<number> => {
       const answer = await api.get('/api/users/me')
       const { user } = (await answer.json()) as { user: object | null }
-      return !user || !post.url().includes('/admin/collections/posts/') || !board.url().endsWith('/dashboard')
+      const paths = [post, board].map((page) => new URL(page.url()).pathname)
+      const hasLeft = [paths[0] !== `/admin/collections/posts/${doc.id}`, paths[1] !== '/dashboard']
+      return [!user, ...hasLeft].filter(Boolean).length
     },
     /** What the site refused or did not answer. */
     failures,

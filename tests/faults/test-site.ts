@@ -76,7 +76,8 @@ export async function startTestSite(frontPort?: number) {
     const https = frontPort ?? (await getFreePort())
     const ports = { http: await getFreePort(), https, compressing: await getFreePort() }
     const upstream = `127.0.0.1:${port} 127.0.0.1:${secondPort}`
-    front = await startNginx(nginx, { dir: join(dir, 'front'), upstream, ports }, startChild)
+    const place = { dir: join(dir, 'front'), upstream, ports, hasPublicPort: frontPort !== undefined }
+    front = await startNginx(nginx, place, startChild)
     return `https://localhost:${ports.https}`
   }
   return {
