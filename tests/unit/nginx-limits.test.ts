@@ -22,7 +22,8 @@ describe('the limits of nginx', () => {
     )
     const names = [...endpoints, ...routes.map((file) => basename(dirname(file)))]
     expect(names.length).toBeGreaterThan(5)
-    const isPublic = (path: string) => patternsOf('map \\$uri \\$puente_is_public').some((form) => form.test(path))
+    const isPublic = (path: string) =>
+      patternsOf('map \\$uri \\$puente_is_public').some((form) => form.test(path))
     for (const path of [
       ...names,
       'sign-in-form',
