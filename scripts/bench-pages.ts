@@ -8,7 +8,8 @@ import { startPageTargets } from './bench/page-targets'
 import { measurePageWeight, type PageWeight } from './bench/page-weight'
 import { measurePage, type PageResults, RUN_SECONDS } from './bench/pages'
 import { loadTable, processTable, weightTable, writePlot } from './bench/pages-report'
-import { measureBootSeconds, residentMegabytes } from './bench/process-metrics'
+import { residentMegabytes } from './bench/process-metrics'
+import { measureStarts } from './bench/starts'
 import { findProgram } from './process/find-program'
 import { isolatedEnv } from './process/isolated-env'
 import { root } from './process/root'
@@ -18,6 +19,7 @@ import { UserError } from './process/user-error.mjs'
 /** `npm run bench:pages` compares the pages of the site with the best that nginx and Node can do (docs/performance.md). */
 
 const IDLE_SECONDS = 15
+const MIN_STARTS = 7
 
 /** Returns the path of a program, or throws a UserError if it is not installed. */
 function requireProgram(name: string): string {
@@ -61,12 +63,12 @@ await runBench({
     const underLoad = residentMegabytes(webPid)
     const weights: PageWeight[] = []
     for (const { urls } of pages) weights.push(await measurePageWeight(browser, urls.front))
-    const boot = await measureBootSeconds(variables, join(dir, 'boot.log'), rounds)
+    const starts = await measureStarts(variables, dir, Math.max(rounds, MIN_STARTS))
     // V8 returns the memory that it only needed under load when the process has been idle for some seconds.
     await sleep(IDLE_SECONDS * 1000)
     const memory = { underLoad, later: residentMegabytes(webPid) }
 
-    const tables = [loadTable(results), weightTable(results, weights), processTable(memory, boot)]
+    const tables = [loadTable(results), weightTable(results, weights), processTable(memory, starts)]
     return {
       method:
         `wrk, 16 connections, 2 threads, with gzip, medians of ${rounds} alternating rounds of ${RUN_SECONDS} s. ` +

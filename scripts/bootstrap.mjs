@@ -10,7 +10,7 @@ import { printError } from './process/user-error.mjs'
 import { watchParent } from './process/watch-parent.mjs'
 
 /** Commands of a production server: they run on `npm ci --omit=dev` too. */
-const productionCommands = ['start', 'rollback', 'puente']
+const productionCommands = ['start', 'puente']
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...args] = process.argv.slice(2)

@@ -12,13 +12,13 @@ const supervisor = createSupervisor()
 
 /**
  * `npm run build` builds web and worker and makes the result the release that starts next. With `--if-stale` it does
- * nothing if the current release is of the current files. A running site is updated with `npm run release`.
+ * nothing if the current release is of the current files.
  */
 async function build(): Promise<void> {
   if (process.argv.includes('--if-stale') && !isBuildStale()) return
   const id = await buildRelease(supervisor)
   const releases = openReleases()
-  releases.activate(id)
+  releases.point('current', id)
   releases.prune()
 }
 

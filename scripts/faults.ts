@@ -1,15 +1,19 @@
-import { rmSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { childEnv } from '../src/env'
 import { checkLeads, countEmails, type SentLead, startLeadTraffic } from '../tests/faults/lead-traffic'
 import { startFrontTraffic } from '../tests/faults/front-traffic'
-import { openPostTab } from '../tests/faults/open-tab'
+import { openMachine } from '../tests/faults/machine'
+import { openStaffTabs } from '../tests/faults/open-tab'
 import { startTestSite, type TestSite } from '../tests/faults/test-site'
+import { packRelease } from './site/archive'
 import { isBuildStale } from './site/build-stamp'
 import { buildRelease } from './site/build-release'
 import { openReleases } from './site/releases'
 import { startChild } from './process/child-process'
+import { getFreePort } from './process/ports'
 import { root } from './process/root'
 import { createSupervisor } from './process/supervisor'
 
@@ -62,7 +66,9 @@ if (process.argv[2] === 'backup') {
   process.exit(failures > 0 ? 1 : 0)
 }
 
-const site = await startTestSite()
+const site = await startTestSite(await getFreePort())
+/** The logs of installed services, which are read with those of the others. */
+const logs: string[] = []
 
 /** Runs `disturb` several times under load, then compares the acknowledged leads with the database. */
 async function underLoad(name: string, times: number, disturb: (round: number) => Promise<void>) {
@@ -92,9 +98,9 @@ async function checkEmails(name: string, leads: SentLead[], exactlyOnce: boolean
 const webs = ['web', 'second web'] as const
 
 /** Restarts two web processes in turn while visitors come through nginx. */
-async function restartInTurn({ url, start, stop }: TestSite, frontUrl: string): Promise<void> {
+async function restartInTurn({ start, stop }: TestSite, frontUrl: string): Promise<void> {
   for (const name of webs) await start(name)
-  const traffic = startFrontTraffic(frontUrl, url)
+  const traffic = startFrontTraffic(frontUrl)
   for (const name of [...webs, ...webs]) {
     await sleepRandomly()
     await stop(name)
@@ -114,48 +120,65 @@ function reportTraffic(
   report(name, { requests, failed: errors, ...failed }, requests === 0 ? 1 : errors)
 }
 
-/** Builds another release, which becomes current, then goes back, while visitors come and someone writes in the admin. */
-async function releaseAndRollBack(testSite: TestSite, frontUrl: string): Promise<void> {
-  const { url, startCommand, waitForRelease, stop } = testSite
-  const releases = openReleases()
-  const first = releases.current()
-  if (!first) throw new Error('There is no release')
-  const next = await buildRelease(createSupervisor())
-  for (const name of webs) await startCommand(name)
-  const tab = await openPostTab(testSite)
-  const saved = [await tab.write('Before the update')]
-  const traffic = startFrontTraffic(frontUrl, url)
+/** Updates an installed site to another build and goes back, while visitors come and someone works in two tabs of the desk. */
+async function updateAndRollBack(testSite: TestSite, frontUrl: string): Promise<void> {
+  const first = realpathSync(openReleases().folderOf('current'))
+  const next = openReleases().folderOf(await buildRelease(createSupervisor()))
+  const archives = [first, next].map((folder, index) =>
+    packRelease(folder, join(testSite.dir, `archive-${index}`)),
+  )
+  rmSync(next, { recursive: true })
+  const machine = await openMachine(testSite)
+  logs.push(...machine.logs)
+  await machine.run(join(first, 'puente'), 'release', archives[0] ?? '')
+  for (const unit of machine.units) machine.start(unit)
+  // As an operator would look, and with two web processes nothing else waits for the first start.
+  for (const port of testSite.ports) await waitForReady(port)
+  const tabs = await openStaffTabs(frontUrl, testSite.password)
   try {
-    for (const id of [next, first]) {
-      if (id === first) await runScript('scripts/rollback.ts')
-      else releases.activate(id)
-      saved.push(await tab.write(`During the change to ${id}`))
-      for (const name of webs) await waitForRelease(name, id)
-      saved.push(await tab.write(`After the change to ${id}`))
+    const saved = [await tabs.write('Before the update')]
+    const boards: boolean[] = []
+    const traffic = startFrontTraffic(frontUrl)
+    for (const [command = '', ...args] of [['release', archives[1] ?? ''], ['rollback']]) {
+      const streams = tabs.streams()
+      const running = machine.run(machine.command, command, ...args)
+      saved.push(await tabs.write(`During ${command}`))
+      await running
+      saved.push(await tabs.write(`After ${command}`))
+      boards.push(await tabs.isLiveAgain(streams))
     }
-    reportTraffic('another release, and the rollback', await traffic.stop())
-    const lost = saved.filter((isSaved) => !isSaved).length
-    const conflicts = tab.conflicts.length
-    report('an open tab of the admin', { saved: saved.length - lost, lost, conflicts }, lost + conflicts)
-    for (const name of webs) await stop(name)
+    reportTraffic('an update and a rollback', await traffic.stop())
+    const lost = [...saved, ...boards].filter((isDone) => !isDone).length
+    const counts = {
+      saved: saved.length,
+      boards: boards.length,
+      lost,
+      signedOut: await tabs.countSignedOut(),
+    }
+    for (const failure of tabs.failures) console.log(`  refused: ${failure}`)
+    const failed = tabs.failures.length
+    report('open tabs of the desk', { ...counts, failed }, lost + counts.signedOut + failed)
   } finally {
-    await tab.close()
-    releases.setCurrent(first)
-    rmSync(releases.folderOf(next), { recursive: true, force: true })
+    await tabs.close()
+    await machine.close()
   }
 }
 
-const runScript = async (script: string) => {
-  const { exited } = startChild({ name: script, args: [script], env: childEnv() })
-  if ((await exited) !== 0) throw new Error(`${script} failed`)
+async function waitForReady(port: number): Promise<void> {
+  for (let attempts = 0; attempts < 300; attempts += 1) {
+    const answer = await fetch(`http://localhost:${port}/api/health/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(200)
+  }
+  throw new Error(`The web process at ${port} is not ready.`)
 }
 
 async function scenarios(testSite: TestSite): Promise<void> {
   const { start, startFront } = testSite
   const frontUrl = await startFront()
-  if (process.argv[2] === 'update') return releaseAndRollBack(testSite, frontUrl)
+  if (process.argv[2] === 'update') return updateAndRollBack(testSite, frontUrl)
   await restartInTurn(testSite, frontUrl)
-  await releaseAndRollBack(testSite, frontUrl)
+  await updateAndRollBack(testSite, frontUrl)
   await start('web')
   await start('worker')
   // It loads all its code at the start.
@@ -193,7 +216,7 @@ async function killProcesses({ start, kill, postgres }: TestSite): Promise<void>
 /** Runs the scenarios, then looks at the logs that they left. */
 async function runAll(): Promise<void> {
   await scenarios(site)
-  const { lines, other } = site.countLogLines()
+  const { lines, other } = site.countLogLines(logs)
   report('log lines', { lines, 'not JSON': other }, lines === 0 ? 1 : other)
 }
 

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from './process/root'
 import { runCommand } from './process/run-command'
 import { createSupervisor } from './process/supervisor'
-import { version } from './process/version'
+import { packRelease } from './site/archive'
 import { buildRelease } from './site/build-release'
 import { isBuildStale } from './site/build-stamp'
 import { openReleases } from './site/releases'
@@ -17,20 +16,9 @@ const supervisor = createSupervisor()
  * runs on any machine of this kind with Node. It builds the release if there is none.
  */
 async function pack(): Promise<void> {
-  const releases = openReleases()
-  if (isBuildStale()) releases.activate(await buildRelease(supervisor))
-  const release = releases.folderOf(releases.current() ?? '')
-  const name = `puente-${version}`
-  const file = join(root, 'dist', `${name}-${process.platform}-${process.arch}.tar.gz`)
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  const folder = mkdtempSync(join(root, 'dist', '.packing-'))
-  try {
-    cpSync(release, join(folder, name), { recursive: true, verbatimSymlinks: true })
-    execFileSync('tar', ['--owner=0', '--group=0', '-czf', file, '-C', folder, name])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-  console.log(file)
+  const { point, folderOf } = openReleases()
+  if (isBuildStale()) point('current', await buildRelease(supervisor))
+  console.log(packRelease(realpathSync(folderOf('current')), join(root, 'dist')))
 }
 
 await runCommand(supervisor, pack)

@@ -24,6 +24,14 @@ const commands: Record<string, Command> = {
     load: () => import('../src/worker'),
     isService: true,
   },
+  release: {
+    says: 'puente-0.2.0-linux-x64.tar.gz  updates the services of this machine without downtime',
+    load: async () => ({ run: (await import('./operator/release')).release }),
+  },
+  rollback: {
+    says: '[release]  goes back to the release before',
+    load: async () => ({ run: (await import('./operator/release')).rollback }),
+  },
   migrate: {
     says: 'updates the database to this version, as its owner',
     load: () => {

@@ -74,6 +74,9 @@ const schema = z.object({
   BACKUP_S3_ACCESS_KEY_ID: headerSecret.optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: headerSecret.optional(),
 
+  /** A folder in place of /, in which tests install releases. */
+  PUENTE_ROOT: z.string().default('/'),
+
   DEMO_DIR: z.string().default('.data/demo'),
   DEMO_PASSWORD: z.string().min(12).optional(),
   MAILBOX_PORT: port.default(8025),

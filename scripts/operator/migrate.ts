@@ -45,11 +45,17 @@ async function migrate(): Promise<void> {
 }
 
 async function assertSupportedPostgres(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: number }>(
-    "select current_setting('server_version_num')::int as version",
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
   )
-  const reason = unsupportedPostgres(rows[0]?.version ?? 0)
+  const { version = 0, encoding = '' } = rows[0] ?? {}
+  const reason = unsupportedPostgres(version)
   if (reason) throw new Error(reason)
+  // A machine without a language creates them so, and names are compared in their Unicode form.
+  if (encoding !== 'UTF8')
+    throw new Error(
+      `The database stores text as ${encoding}: create it with \`template template0 encoding 'UTF8'\``,
+    )
 }
 
 async function migrateSchema(): Promise<void> {

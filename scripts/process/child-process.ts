@@ -71,25 +71,13 @@ export const readLogTail = (log: string, lines = 15): string =>
   existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : ''
 
 /** Polls `url` until its status is below 500. Returns false if `child` exits or `seconds` pass before that. */
-export const waitForHttp = (url: string, child: Child, seconds = 60): Promise<boolean> =>
-  poll(url, (status) => status < 500, child, seconds)
-
-/** Polls `url` until it has this status. Returns false if `child` exits or `seconds` pass before that. */
-export const waitForStatus = (url: string, expected: number, child: Child, seconds = 60): Promise<boolean> =>
-  poll(url, (status) => status === expected, child, seconds)
-
-async function poll(
-  url: string,
-  isExpected: (status: number) => boolean,
-  child: Child,
-  seconds: number,
-): Promise<boolean> {
+export async function waitForHttp(url: string, child: Child, seconds = 60): Promise<boolean> {
   const state = { hasExited: false }
   void child.exited.then(() => (state.hasExited = true))
   const end = Date.now() + seconds * 1000
   while (!state.hasExited && Date.now() < end) {
     const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
-    if (response && isExpected(response.status)) return true
+    if (response && response.status < 500) return true
     await sleep(100)
   }
   return false

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { migrations } from '../../migrations'
@@ -9,7 +18,7 @@ import { type Supervisor } from '../process/supervisor'
 import { bundle } from './bundle'
 import { hashBuildInputs } from './build-stamp'
 import { thirdPartyLicenses } from './licenses'
-import { newReleaseId, openReleases } from './releases'
+import { openReleases } from './releases'
 
 /** Where Next puts the files that the web process needs. */
 const standalone = join(root, '.next', 'standalone')
@@ -21,11 +30,11 @@ const standalone = join(root, '.next', 'standalone')
 const idKey = createHash('sha256').update('the ids of server functions').digest('base64')
 
 /**
- * Builds web, worker and the commands of operators into a new release and returns its id. The result does not depend on the
+ * Builds web, worker and the commands of operators into a new release and returns its id, the time. The result does not depend on the
  * environment, and existing releases are not changed.
  */
 export async function buildRelease(supervisor: Supervisor): Promise<string> {
-  const id = newReleaseId()
+  const id = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const inputs = hashBuildInputs()
   await supervisor.run({
     name: 'next build',
@@ -35,8 +44,9 @@ export async function buildRelease(supervisor: Supervisor): Promise<string> {
   completeStandalone()
   removeKeys()
   await bundle(standalone)
-  const releases = openReleases()
-  releases.add(standalone, { id, inputs, migrations: migrations.map(({ name }) => name) })
+  const info = { id, inputs, migrations: migrations.map(({ name }) => name) }
+  writeFileSync(join(standalone, 'release.json'), JSON.stringify(info, null, 2))
+  openReleases().add(standalone, id)
   return id
 }
 
@@ -47,11 +57,14 @@ function completeStandalone(): void {
   copy('.next/static')
   copy('public')
   for (const file of globSync('scripts/seed/**/*.{md,json}', { cwd: root })) copy(file)
+  copy('deploy')
   copy('LICENSE')
   writeFileSync(join(standalone, 'THIRD-PARTY-LICENSES'), thirdPartyLicenses(standalone))
   copy('scripts/site/puente.sh', 'puente')
   chmodSync(join(standalone, 'puente'), 0o755)
-  const isNeedless = (name: string) => name.startsWith('.env') || ['server.js', 'migrations'].includes(name)
+  // `npm run bench:pages` compares its start with that of src/web.ts.
+  renameSync(join(standalone, 'server.js'), join(root, '.next/server.js'))
+  const isNeedless = (name: string) => name.startsWith('.env') || name === 'migrations'
   for (const name of readdirSync(standalone).filter(isNeedless))
     rmSync(join(standalone, name), { recursive: true })
   for (const file of globSync('src/**/*.ts', { cwd: standalone })) rmSync(join(standalone, file))

@@ -6,8 +6,9 @@ import { root } from '../process/root'
 import { openReleases } from './releases'
 
 /** The files and folders that the build reads, those of the commands in a release too. */
-const inputs = [
+const inputPaths = [
   'collections',
+  'deploy',
   'migrations',
   'public',
   'src',
@@ -22,7 +23,7 @@ const inputs = [
 ]
 
 /** Returns a hash of the names and contents of everything that the build reads. */
-export const hashBuildInputs = (): string => hashFiles(inputs)
+export const hashBuildInputs = (): string => hashFiles(inputPaths)
 
 /** Returns a hash of the names and contents of files, and of those in folders. */
 export function hashFiles(paths: readonly string[]): string {
@@ -46,7 +47,8 @@ function listFiles(path: string): string[] {
 
 /** Whether the files have changed since the current release was built. */
 export function isBuildStale(): boolean {
-  const releases = openReleases()
-  const id = releases.current()
-  return !id || releases.infoOf(id).inputs !== hashBuildInputs()
+  const file = join(openReleases().folderOf('current'), 'release.json')
+  if (!existsSync(file)) return true
+  const { inputs } = JSON.parse(readFileSync(file, 'utf8')) as { inputs: string }
+  return inputs !== hashBuildInputs()
 }

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { type ChildOptions } from '../process/child-process'
@@ -5,16 +6,10 @@ import { root } from '../process/root'
 import { UserError } from '../process/user-error.mjs'
 import { openReleases } from './releases'
 
-/** Whether there is a build to start. */
-export const isBuilt = () => openReleases().current() !== undefined
+const current = join(openReleases().dir, 'current')
 
-/** The folder of a release, by default of the current one. Processes run in it, so that it is not removed. */
-function releaseFolder(id?: string): string {
-  const releases = openReleases()
-  const release = id ?? releases.current()
-  if (!release) throw new UserError('There is no build. Run `npm run build` first.')
-  return releases.folderOf(release)
-}
+/** Whether there is a build to start. */
+export const isBuilt = () => existsSync(current)
 
 /** Makes MEDIA_DIR absolute, because the standalone server changes its working directory. */
 const withMediaDir = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
@@ -31,14 +26,11 @@ const allocator = { MALLOC_ARENA_MAX: '2' }
 /** For the worker, memory matters more than speed: with these flags it idles at 160 MB instead of 190. */
 const smallHeap = ['--optimize-for-size', '--max-semi-space-size=2']
 
-/** Child options of a service of a release, as `puente.sh` starts it. On SIGTERM it finishes what it has begun. */
-function serviceOptions(
-  name: 'web' | 'worker',
-  env: NodeJS.ProcessEnv,
-  log?: string,
-  release?: string,
-): ChildOptions {
-  const folder = releaseFolder(release)
+/** Child options of a service of the current release, as `puente.sh` starts it. On SIGTERM it finishes what it has begun. */
+function serviceOptions(name: 'web' | 'worker', env: NodeJS.ProcessEnv, log?: string): ChildOptions {
+  if (!isBuilt()) throw new UserError('There is no build. Run `npm run build` first.')
+  // Not the link, which a later build changes.
+  const folder = realpathSync(current)
   return {
     name,
     args: [...(name === 'worker' ? smallHeap : []), join(folder, 'puente.mjs'), name],
@@ -50,12 +42,10 @@ function serviceOptions(
 }
 
 /** Child options of the built web server. */
-export const webOptions = (env: NodeJS.ProcessEnv, log?: string, release?: string) =>
-  serviceOptions('web', env, log, release)
+export const webOptions = (env: NodeJS.ProcessEnv, log?: string) => serviceOptions('web', env, log)
 
 /** Child options of the built worker. */
-export const workerOptions = (env: NodeJS.ProcessEnv, log?: string, release?: string) =>
-  serviceOptions('worker', env, log, release)
+export const workerOptions = (env: NodeJS.ProcessEnv, log?: string) => serviceOptions('worker', env, log)
 
 /** Child options of the development web server, which reloads the sources when they change. */
 export const devWebOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({

@@ -26,7 +26,7 @@ const ask = (url: string, { method, headers, body }: Options) =>
   })
 
 /** Starts visitors who read pages and send leads through nginx at `url` until `stop` is called. */
-export function startFrontTraffic(url: string, siteUrl: string) {
+export function startFrontTraffic(url: string) {
   const failures = new Map<string, number>()
   const leads: string[] = []
   let requests = 0
@@ -39,7 +39,7 @@ export function startFrontTraffic(url: string, siteUrl: string) {
   const sendLead = async () => {
     const email = `${crypto.randomUUID()}@example.com`
     const lead = { name: 'Test Visitor', email, message: 'A lead of the fault tests.', language: 'es' }
-    const headers = { 'content-type': 'application/json', origin: siteUrl }
+    const headers = { 'content-type': 'application/json', origin: url }
     const status = await ask(`${url}/api/lead-capture`, {
       method: 'POST',
       headers,

@@ -28,7 +28,7 @@ export function startLeadTraffic(site: TestSite) {
       // Like the contact form, repeats the same submission until it is acknowledged.
       while (!lead.acknowledged && lead.attempts < MAX_ATTEMPTS) {
         lead.attempts += 1
-        lead.acknowledged = await send(site.url, lead)
+        lead.acknowledged = await send(site, lead)
         if (!lead.acknowledged) await sleep(250)
       }
       await sleep(40)
@@ -45,10 +45,10 @@ export function startLeadTraffic(site: TestSite) {
 }
 
 /** Sends a lead and returns whether the site acknowledged it. */
-async function send(url: string, { submission, email }: SentLead): Promise<boolean> {
+async function send({ url, siteUrl }: TestSite, { submission, email }: SentLead): Promise<boolean> {
   const response = await fetch(`${url}/api/lead-capture`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, 'x-forwarded-for': email },
+    headers: { 'content-type': 'application/json', origin: siteUrl, 'x-forwarded-for': email },
     body: JSON.stringify({
       name: 'Test Visitor',
       email,

@@ -4,48 +4,73 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser } from '../support/browser'
 import { browserFlags } from '../support/browser-flags'
 import { samplePost } from '../../scripts/bench/sample-post'
-import { randomAddress } from '../../scripts/bench/site-env'
-import type { TestSite } from './test-site'
 
-/** How long words may take to be saved while the site is restarted, in seconds. */
-const MAX_SAVING_SECONDS = 90
+/** How long words may take to be saved, and a board to be connected again, in seconds. */
+const MAX_SECONDS = 90
 
-/** Opens a post in the admin of a site, as a tab in which someone goes on writing while the site is updated. */
-export async function openPostTab({ url, password }: Pick<TestSite, 'url' | 'password'>) {
+/** Asks each second until the answer is yes. Resolves to whether it was in time. */
+async function waitUntil(ask: () => boolean | Promise<boolean>): Promise<boolean> {
+  for (let waited = 0; waited < MAX_SECONDS; waited += 1) {
+    if (await ask()) return true
+    await sleep(1_000)
+  }
+  return false
+}
+
+/** Opens a post and the dashboard of a site, as tabs of someone who goes on working while the site is updated. */
+export async function openStaffTabs(url: string, password: string) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
-  const context = await browser.newContext({
-    baseURL: url,
-    extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
-  })
+  const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true })
   const api = context.request
   const headers = { origin: url }
   await api.post('/api/users/login', { headers, data: { email: 'admin@puente.example', password } })
   const created = await api.post('/api/posts?locale=en', { headers, data: samplePost(Date.now()) })
   const { doc } = (await created.json()) as { doc: { id: string } }
-  const page = await context.newPage()
-  const conflicts: string[] = []
-  page.on('response', (response) => {
+
+  const failures: string[] = []
+  let streams = 0
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url())
     const isUnknown = 'x-nextjs-action-not-found' in response.headers()
-    if (response.status() === 409 || isUnknown) conflicts.push(response.url())
+    if (response.status() >= 400 || isUnknown) failures.push(`${response.status()} ${pathname}`)
+    else if (pathname === '/api/live') streams += 1
   })
-  await page.goto(`/admin/collections/posts/${doc.id}?locale=en`)
-  const title = page.locator('#field-title')
+  context.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {}
+    // A page that is left, or a stream that ends, is no failure.
+    if (!errorText.includes('ABORTED') && !request.url().endsWith('/api/live'))
+      failures.push(`${errorText} ${new URL(request.url()).pathname}`)
+  })
+  const [post, board] = [await context.newPage(), await context.newPage()]
+  await post.goto(`/admin/collections/posts/${doc.id}?locale=en`)
+  await board.goto('/dashboard')
+  const title = post.locator('#field-title')
+  await title.waitFor()
   const stored = async () => {
-    const answer = await api.get(`/api/posts/${doc.id}?locale=en&draft=true&depth=0`).catch(() => undefined)
-    return answer?.ok() ? ((await answer.json()) as { title: string }).title : undefined
+    const answer = await api.get(`/api/posts/${doc.id}?locale=en&draft=true&depth=0`)
+    if (!answer.ok()) failures.push(`${answer.status()} of the post`)
+    return answer.ok() ? ((await answer.json()) as { title: string }).title : undefined
   }
   return {
     /** Writes a title as a person does. Resolves to whether it was saved. */
     write: async (words: string): Promise<boolean> => {
       await title.fill(words)
-      for (let waited = 0; waited < MAX_SAVING_SECONDS; waited += 1) {
-        if ((await stored()) === words) return true
-        await sleep(1_000)
-      }
-      return false
+      return waitUntil(async () => (await stored()) === words)
     },
-    /** The addresses of requests that the site no longer understood. */
-    conflicts,
+    /** How often the board has opened its stream. */
+    streams: () => streams,
+    /** Resolves to whether the board opens its stream again. */
+    isLiveAgain: (before: number) => waitUntil(() => streams > before),
+    /** How many of these say that the session has ended: the site itself, and the tabs that should have stayed where they are. */
+    countSignedOut: async (): Promise<number> => {
+      const answer = await api.get('/api/users/me')
+      const { user } = (await answer.json()) as { user: object | null }
+      const paths = [post, board].map((page) => new URL(page.url()).pathname)
+      const hasLeft = [paths[0] !== `/admin/collections/posts/${doc.id}`, paths[1] !== '/dashboard']
+      return [!user, ...hasLeft].filter(Boolean).length
+    },
+    /** What the site refused or did not answer. */
+    failures,
     close: () => browser.close(),
   }
 }

@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { childEnv } from '../../src/env'
 import { waitForHttp, startChild, type Child } from '../../scripts/process/child-process'
@@ -15,8 +14,11 @@ import { webOptions, workerOptions } from '../../scripts/site/processes'
 const names = ['web', 'second web', 'worker'] as const
 export type ProcessName = (typeof names)[number]
 
-/** Starts a durable database, a mailbox and a seeded site, whose processes can be killed and restarted. */
-export async function startTestSite() {
+/**
+ * Starts a durable database, a mailbox and a seeded site, whose processes can be killed and restarted. With the port of a
+ * front server, that is the address of the site.
+ */
+export async function startTestSite(frontPort?: number) {
   const dir = mkdtempSync(join(tmpdir(), 'puente-faults-'))
   // Postgres may run as a different user.
   chmodSync(dir, 0o755)
@@ -26,11 +28,12 @@ export async function startTestSite() {
   const port = await getFreePort()
   const secondPort = await getFreePort()
   const url = `http://localhost:${port}`
+  const siteUrl = frontPort ? `https://localhost:${frontPort}` : url
   const variables = {
     NODE_ENV: 'production',
     DATABASE_URL: postgres.runtimeUrl,
     PAYLOAD_SECRET: crypto.randomUUID() + crypto.randomUUID(),
-    SITE_URL: url,
+    SITE_URL: siteUrl,
     HOST: '127.0.0.1',
     PORT: String(port),
     TRUSTED_PROXIES: '1',
@@ -66,42 +69,27 @@ export async function startTestSite() {
     if (!(await waitForHttp(`http://localhost:${webPort}/api/health`, child)))
       throw new Error('The site does not answer')
   }
-  /** Starts `npm start -- --web`, which follows releases. */
-  const startCommand = async (name: 'web' | 'second web') => {
-    const webPort = name === 'web' ? port : secondPort
-    children[name] = startChild({
-      name,
-      args: ['scripts/start.ts', '--web'],
-      env: { ...runtime, PORT: String(webPort), LOG_LEVEL: 'info' },
-      log: join(dir, `${name}.log`),
-      graceSeconds: 40,
-    })
-    await waitForRelease(name)
-  }
-  /** Waits until the process is ready, with this release if one is given. */
-  const waitForRelease = async (name: 'web' | 'second web', release?: string) => {
-    const url = `http://localhost:${name === 'web' ? port : secondPort}/api/health/ready`
-    for (let attempts = 0; attempts < 600; attempts += 1) {
-      const response = await fetch(url).catch(() => undefined)
-      const body = response?.ok ? ((await response.json()) as { release?: string }) : undefined
-      if (body && (!release || body.release === release)) return
-      await sleep(200)
-    }
-    throw new Error(`${name} is not ready: see ${dir}/${name}.log`)
-  }
   let front: Child | undefined
   /** Starts nginx as deployed in front of both web processes, and returns its URL. */
   const startFront = async () => {
     const nginx = findOrInstallNginx()
     if (!nginx) throw new Error('nginx is not installed')
-    const ports = { http: await getFreePort(), https: await getFreePort(), compressing: await getFreePort() }
+    const https = frontPort ?? (await getFreePort())
+    const ports = { http: await getFreePort(), https, compressing: await getFreePort() }
     const upstream = `127.0.0.1:${port} 127.0.0.1:${secondPort}`
-    front = await startNginx(nginx, { dir: join(dir, 'front'), upstream, ports }, startChild)
+    const place = { dir: join(dir, 'front'), upstream, ports, hasPublicPort: frontPort !== undefined }
+    front = await startNginx(nginx, place, startChild)
     return `https://localhost:${ports.https}`
   }
   return {
     dir,
+    /** The address of the first web process. */
     url,
+    /** The public address, which requests name as their origin. */
+    siteUrl,
+    ports: [port, secondPort],
+    /** What services and commands read, and nothing else. */
+    variables: { ...variables, DATABASE_OWNER_URL: postgres.ownerUrl },
     /** Of the seeded accounts. */
     password: variables.DEMO_PASSWORD,
     mailboxUrl: mailbox.webUrl,
@@ -110,11 +98,10 @@ export async function startTestSite() {
     /** The variables with which an operator runs commands. */
     operatorEnv: ownerRuntime,
     start,
-    startCommand,
-    waitForRelease,
     startFront,
     /** Counts the lines that the processes have logged, and those that are not JSON. */
-    countLogLines: () => countLines(names.map((name) => join(dir, `${name}.log`))),
+    countLogLines: (others: string[] = []) =>
+      countLines([...others, ...names.map((name) => join(dir, `${name}.log`))]),
     /** Megabytes of memory that a process takes, its peak included. */
     memoryOf: (name: ProcessName) => readMemory(children[name]?.pid ?? 0),
     /** Stops a process as an operator does, with SIGTERM. */
