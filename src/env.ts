@@ -40,6 +40,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   TRUSTED_PROXIES: integer(0, 10).default(0),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Puente <hola@puente.example>'),

@@ -42,6 +42,10 @@ export async function run(): Promise<void> {
   // It loads the code that every page needs, and connects to the database.
   await ask(server, '/')
   await listen(server)
+  if (env.METRICS_PORT) {
+    const { serveMetrics } = await import('./features/system/metrics/serve-metrics')
+    await serveMetrics(env.METRICS_PORT, 'web', server)
+  }
   stopOnSignal(server, () => app.close())
   console.log(`web ready at http://${env.HOST}:${env.PORT} after ${process.uptime().toFixed(1)} s`)
 }

@@ -25,6 +25,11 @@ export async function run(): Promise<void> {
     return createHandlers(payload, mailer)
   })
 
+  if (env.METRICS_PORT) {
+    const { serveMetrics } = await import('./features/system/metrics/serve-metrics')
+    await serveMetrics(env.METRICS_PORT, 'worker')
+  }
+
   let isStopping = false
   const stop = async (signal: string) => {
     // Process managers that signal a whole group send each signal twice. It stops in time anyway.

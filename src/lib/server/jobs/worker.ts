@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 
 import { env } from '@/env'
 import { causeOf, logPerMinute } from '@/lib/server/log'
+import { countJob } from '@/lib/server/process-counts'
 import { createBoss, setBoss } from './boss'
 import { jobNames, PermanentJobError, type Handlers, type JobName, MAX_CONCURRENT_SENDS } from './definitions'
 
@@ -53,6 +54,7 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
 async function runJob(job: JobWithMetadata, handler: (data: object) => Promise<void>): Promise<JobResult> {
   try {
     await handler(job.data)
+    countJob(job.name, 'completed')
     return { id: job.id, status: 'completed' }
   } catch (error) {
     const isLast = error instanceof PermanentJobError || job.retryCount >= job.retryLimit
@@ -60,6 +62,8 @@ async function runJob(job: JobWithMetadata, handler: (data: object) => Promise<v
     const details = { err: cause, queue: job.name, job: job.id, retryCount: job.retryCount }
     if (isLast) logPerMinute(`gave up ${job.name}`, 'error', details, 'jobs: gave up')
     else logPerMinute(`retry ${job.name}`, 'warn', details, 'jobs: will be retried')
-    return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { message: cause.message } }
+    const status = isLast ? 'deadletter' : 'failed'
+    countJob(job.name, status)
+    return { id: job.id, status, output: { message: cause.message } }
   }
 }
