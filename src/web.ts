@@ -6,7 +6,7 @@ import { duplexPair } from 'node:stream'
 
 import type Next from 'next'
 
-import { env, requireRuntime } from './env'
+import { env, isTracingOn, requireRuntime } from './env'
 import { setNextKeys } from './lib/server/next-keys'
 
 /**
@@ -32,8 +32,15 @@ export async function run(): Promise<void> {
   // eslint-disable-next-line no-restricted-syntax -- as in the file that Next writes to start a release
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
-  // The Next that was copied into the release with the files that it needs.
-  const next = createRequire(join(folder, 'package.json'))('next') as typeof Next
+  // The packages that were copied into the release with the files that they need.
+  const requireOfRelease = createRequire(join(folder, 'package.json'))
+  const stopTracing = isTracingOn
+    ? (await import('./lib/server/tracing/start-tracing')).startTracing(
+        'web',
+        requireOfRelease('pg') as object,
+      )
+    : undefined
+  const next = requireOfRelease('next') as typeof Next
   const app = next({ dev: false, dir: folder, conf: config, hostname: env.HOST, port: env.PORT })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -46,7 +53,10 @@ export async function run(): Promise<void> {
     const { serveMetrics } = await import('./features/system/metrics/serve-metrics')
     await serveMetrics(env.METRICS_PORT, 'web', server)
   }
-  stopOnSignal(server, () => app.close())
+  stopOnSignal(server, async () => {
+    await app.close()
+    await stopTracing?.()
+  })
   console.log(`web ready at http://${env.HOST}:${env.PORT} after ${process.uptime().toFixed(1)} s`)
 }
 
