@@ -1,4 +1,6 @@
 import { jobNames } from '@/lib/server/jobs/definitions'
+import { backupHealth, liveWorkers } from '../queries'
+import type { BackupHealth } from '../rules'
 
 /** What the metrics of the whole site are made of. Ages are in seconds, and null when the event never happened. */
 export type SiteFigures = {
@@ -9,6 +11,7 @@ export type SiteFigures = {
   deadLetters: { queue: string; count: number }[]
   emails: { status: string; count: number }[]
   oldestEmailAge: number | null
+  backup: BackupHealth | null
 }
 
 const ageOf = (time: string) => `extract(epoch from now() - ${time})::float`
@@ -16,8 +19,7 @@ const queues = jobNames.map((name) => `('${name}')`).join(', ')
 
 /** A plain string, because metrics are read without Payload. */
 export const siteQuery = `select json_build_object(
-  'workers', (select count(*) from pgboss.instance
-    where stopped_on is null and heartbeat_on > now() - heartbeat_seconds * 3 * interval '1 second'),
+  'workers', (${liveWorkers}),
   'workerAge', (select ${ageOf('max(heartbeat_on)')} from pgboss.instance where stopped_on is null),
   'sweepAge', (select ${ageOf('max(completed_on)')} from pgboss.job where name = 'sweep' and state = 'completed'),
   'jobs', (select json_agg(json_build_object('queue', queue.name, 'queued', (
@@ -30,5 +32,6 @@ export const siteQuery = `select json_build_object(
   'emails', (select coalesce(json_agg(counted), '[]') from (
     select known.status, count(outbox.id) from unnest(enum_range(null::enum_outbox_status)) as known (status)
     left join outbox using (status) group by 1) counted),
-  'oldestEmailAge', (select ${ageOf('min(created_at)')} from outbox where status in ('pending', 'sending'))
+  'oldestEmailAge', (select ${ageOf('min(created_at)')} from outbox where status in ('pending', 'sending')),
+  'backup', (${backupHealth})
 ) as figures`

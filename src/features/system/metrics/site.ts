@@ -59,10 +59,10 @@ export function siteMetrics(registers: Registry[]): void {
         if (figures) set(this, figures)
       },
     })
-  const age = (name: string, help: string, of: (figures: SiteFigures) => number | null) =>
+  const figure = (name: string, help: string, of: (figures: SiteFigures) => number | null) =>
     gauge(name, help, [], (target, figures) => {
-      const seconds = of(figures)
-      if (seconds !== null) target.set(seconds)
+      const value = of(figures)
+      if (value !== null) target.set(value)
     })
   new Gauge({
     name: 'puente_database_up',
@@ -73,8 +73,8 @@ export function siteMetrics(registers: Registry[]): void {
     },
   })
   gauge('puente_workers', 'Workers with a recent heartbeat', [], (target, { workers }) => target.set(workers))
-  age('puente_worker_heartbeat_age_seconds', 'Age of the newest heartbeat of a worker', (f) => f.workerAge)
-  age('puente_sweep_age_seconds', 'Age of the last sweep, which runs each minute', (f) => f.sweepAge)
+  figure('puente_worker_heartbeat_age_seconds', 'Age of the newest heartbeat of a worker', (f) => f.workerAge)
+  figure('puente_sweep_age_seconds', 'Age of the last sweep, which runs each minute', (f) => f.sweepAge)
   gauge('puente_jobs', 'Jobs that can run now or are running', ['queue', 'state'], (target, { jobs }) => {
     for (const { queue, queued, active } of jobs) {
       target.set({ queue, state: 'queued' }, queued)
@@ -87,9 +87,15 @@ export function siteMetrics(registers: Registry[]): void {
   gauge('puente_emails', 'Emails in the outbox', ['status'], (target, { emails }) => {
     for (const { status, count } of emails) target.set({ status }, count)
   })
-  age(
+  figure(
     'puente_oldest_waiting_email_age_seconds',
     'Age of the oldest email that waits; 0 when none does',
     (figures) => figures.oldestEmailAge ?? 0,
+  )
+  figure('puente_backup_age_seconds', 'Age of the newest complete backup of `puente backup`', ({ backup }) =>
+    backup ? (backup.age ?? backup.firstAge) : null,
+  )
+  figure('puente_backup_failed', 'Whether the last backup failed', ({ backup }) =>
+    backup ? Number(backup.error !== null) : null,
   )
 }

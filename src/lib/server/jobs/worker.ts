@@ -1,4 +1,3 @@
-import { trace } from '@opentelemetry/api'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 
 import { env } from '@/env'
@@ -41,7 +40,7 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
     const handler = handlers[name] as Handler | undefined
     if (!handler) continue
     await boss.work<object, unknown, typeof options>(name, { ...options, ...concurrency[name] }, (jobs) =>
-      Promise.all(jobs.map((job) => traceJob(job, handler))),
+      Promise.all(jobs.map((job) => runJob(job, handler))),
     )
   }
   const stop = async (timeoutMs: number) => {
@@ -52,15 +51,6 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
 }
 
 type Handler = (data: object) => Promise<void>
-
-/** A job is a trace of its own. Without traces (src/lib/server/tracing) the API of OpenTelemetry only calls it. */
-const traceJob = (job: JobWithMetadata, handler: Handler): Promise<JobResult> =>
-  trace.getTracer('puente').startActiveSpan(`job ${job.name}`, async (span) => {
-    const result = await runJob(job, handler)
-    span.setAttributes({ 'puente.queue': job.name, 'puente.result': result.status })
-    span.end()
-    return result
-  })
 
 /** Runs one job of a batch; its failure does not fail the others. */
 async function runJob(job: JobWithMetadata, handler: Handler): Promise<JobResult> {

@@ -16,8 +16,6 @@ const kept = new Set([
   'db.system',
   'db.system.name',
   'db.namespace',
-  'puente.queue',
-  'puente.result',
 ])
 
 /** The texts of statements. Their values are sent apart, except what somebody wrote into the text itself. */

@@ -37,7 +37,7 @@ export function startTracing(service: 'web' | 'worker', pg: object): () => Promi
     logPerMinute('traces', 'warn', { reason: error?.message }, 'traces could not be sent'),
   )
   const provider = new NodeTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(exporter)] })
-  // Next finds it by the API of OpenTelemetry, and adds its own spans.
+  // Next and pg-boss find it by the API of OpenTelemetry, and add spans of pages and of jobs.
   provider.register()
   instrument(pg)
   return () =>
