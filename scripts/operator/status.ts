@@ -86,8 +86,9 @@ async function readDatabase(url: string): Promise<Known> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
+    statement_timeout: 8_000,
+    // A server that hangs does not end its statements itself.
+    query_timeout: 10_000,
   })
   client.on('error', () => undefined)
   try {
@@ -105,9 +106,11 @@ async function readDatabase(url: string): Promise<Known> {
   } catch (error) {
     if ((error as { code?: string }).code === '42P01')
       return { reason: 'The database lacks tables of this version: run the command `migrate`.' }
-    throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    return { reason: `The database does not answer (${code ?? message}).` }
   } finally {
-    await client.end()
+    // Not awaited: a server that hangs does not answer this either.
+    client.end().catch(() => undefined)
   }
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import files from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
 
 import { handleEndpoints, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -118,9 +119,7 @@ describe('a full disk', () => {
     // As if there had been room when the upload began.
     freeSpace(101)
     const noise = await picture('png', 1_600, 1_600)
-    execFileSync('dd', ['if=/dev/zero', `of=${env.MEDIA_DIR}/filler`, 'bs=1k', 'count=2040'], {
-      stdio: 'pipe',
-    })
+    await files.writeFile(join(env.MEDIA_DIR, 'filler'), Buffer.alloc(2_040 * 1_024))
     expect(await upload(noise)).toMatchObject({ status: 507, message: en.pictures.errors.full })
     expect(filesIn()).toEqual([])
   })

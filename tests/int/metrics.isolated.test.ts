@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net'
 import type { Payload } from 'payload'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 
+import { env } from '@/env'
 import { serveMetrics } from '@/features/system/metrics/serve-metrics'
 import { runPipeline } from '@/lib/server/http/pipeline/patched-server'
 import { tryConsumeRateLimit, rateLimits } from '@/lib/server/http/rate-limit'
@@ -132,10 +133,22 @@ it('tells what the database knows of emails, jobs and the worker', async () => {
   expect(text).not.toContain('ana@example.com')
 })
 
-it('serves nothing else, and says when its port is taken', async () => {
-  const { url } = await metricsOf('worker')
+it('serves nothing else, and takes the next port when another process of the machine has the first', async () => {
+  const { url, read } = await metricsOf('worker')
   expect((await fetch(`${url}/`)).status).toBe(404)
-  await expect(serveMetrics(Number(new URL(url).port), 'worker')).rejects.toThrow(
-    /^METRICS_PORT: 127\.0\.0\.1:\d+ is taken or not allowed \(EADDRINUSE\)$/,
+  const next = await serveMetrics(Number(new URL(url).port), 'web')
+  onTestFinished(() => void next.close())
+  expect(portOf(next)).toBeGreaterThan(Number(new URL(url).port))
+  expect(await read()).toContain('service="worker"')
+  expect(await (await fetch(`http://127.0.0.1:${portOf(next)}/metrics`)).text()).toContain('service="web"')
+})
+
+it('says when it may not listen', async () => {
+  // An address of no machine (RFC 5737).
+  const { METRICS_HOST } = env
+  onTestFinished(() => void Object.assign(env, { METRICS_HOST }))
+  Object.assign(env, { METRICS_HOST: '203.0.113.1' })
+  await expect(serveMetrics(9464, 'worker')).rejects.toThrow(
+    /^METRICS_PORT: 203\.0\.113\.1:9464 is taken or not allowed \(EADDRNOTAVAIL\)$/,
   )
 })

@@ -5,11 +5,18 @@ import { log } from '@/lib/server/log'
 import { version } from '../../../../package.json'
 import { createRegistry } from './registry'
 
+/** How many ports are tried. The processes of one machine share their variables, and each takes the first free one. */
+const MAX_PORTS = 10
+
 /**
- * Serves the metrics of this process at `/metrics` on METRICS_PORT, which is not the port of the site. Throws one sentence when
- * the port is taken. `site` is the server whose requests are counted.
+ * Serves the metrics of this process at `/metrics`, on METRICS_PORT or the next free port, which is not that of the site.
+ * Throws one sentence when there is none. `site` is the server whose requests are counted.
  */
-export async function serveMetrics(port: number, service: 'web' | 'worker', site?: Server): Promise<Server> {
+export async function serveMetrics(
+  firstPort: number,
+  service: 'web' | 'worker',
+  site?: Server,
+): Promise<Server> {
   const registry = createRegistry({ service, version, server: site })
   const server = createServer((request, response) => {
     const isAsked = request.url?.split('?', 1)[0] === '/metrics'
@@ -26,11 +33,24 @@ export async function serveMetrics(port: number, service: 'web' | 'worker', site
     )
   })
   const { METRICS_HOST: host } = env
-  await new Promise<void>((done, fail) => {
-    const explain = ({ code }: NodeJS.ErrnoException) =>
-      fail(new Error(`METRICS_PORT: ${host}:${port} is taken or not allowed (${code ?? 'unknown'})`))
-    server.once('error', explain).listen(port, host, done)
-  })
-  // It must not keep a process that stops.
-  return server.unref()
+  for (let port = firstPort; ; port += 1) {
+    const code = await listen(server, port, host)
+    if (code === undefined) {
+      log.info({ host, port }, 'metrics are served')
+      // It must not keep a process that stops.
+      return server.unref()
+    }
+    if (code !== 'EADDRINUSE' || port + 1 >= firstPort + MAX_PORTS)
+      throw new Error(`METRICS_PORT: ${host}:${port} is taken or not allowed (${code})`)
+  }
 }
+
+/** Resolves to the code of the error when the server cannot listen. */
+const listen = (server: Server, port: number, host: string): Promise<string | undefined> =>
+  new Promise((done) => {
+    const fail = ({ code = 'unknown' }: NodeJS.ErrnoException) => done(code)
+    server.once('error', fail).listen(port, host, () => {
+      server.off('error', fail)
+      done(undefined)
+    })
+  })
