@@ -8,6 +8,8 @@ import { handleEndpoints, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { env } from '@/env'
+import { databaseFailed, watchDatabase } from '@/lib/server/db/outage'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { config, payload as start } from '@/lib/server/payload'
 import { readinessProblems } from '@/lib/server/readiness'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
@@ -122,5 +124,13 @@ describe('a full disk', () => {
     await files.writeFile(join(env.MEDIA_DIR, 'filler'), Buffer.alloc(2_040 * 1_024))
     expect(await upload(noise)).toMatchObject({ status: 507, message: en.pictures.errors.full })
     expect(filesIn()).toEqual([])
+  })
+})
+
+it('a full disk of the database is an outage like others', async () => {
+  await watchDatabase(async () => {
+    const full = sql`do $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$`
+    await expect(autocommit(payload, full)).rejects.toThrow()
+    expect(databaseFailed()).toBe(true)
   })
 })

@@ -55,10 +55,10 @@ export const cleanSpan = (span: ReadableSpan): ReadableSpan =>
 type Done = Parameters<SpanExporter['export']>[1]
 
 /** Returns an exporter that sends clean spans only. `onFailure` hears of those that could not be sent. */
-export const cleanExporter = (exporter: SpanExporter, onFailure: (error?: Error) => void): SpanExporter => ({
+export const cleanExporter = (exporter: SpanExporter, onFailure: (error: Error) => void): SpanExporter => ({
   export: (spans: ReadableSpan[], done: Done) => {
     exporter.export(spans.map(cleanSpan), (result) => {
-      if (result.code !== 0) onFailure(result.error)
+      if (result.error) onFailure(result.error)
       done(result)
     })
   },

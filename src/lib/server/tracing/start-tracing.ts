@@ -34,7 +34,7 @@ export function startTracing(service: 'web' | 'worker', pg: object): () => Promi
     .merge(named)
     .merge(detectResources({ detectors: [envDetector] }))
   const exporter = cleanExporter(new OTLPTraceExporter(), (error) =>
-    logPerMinute('traces', 'warn', { reason: error?.message }, 'traces could not be sent'),
+    logPerMinute('traces', 'warn', { reason: error.message }, 'traces could not be sent'),
   )
   const provider = new NodeTracerProvider({ resource, spanProcessors: [new BatchSpanProcessor(exporter)] })
   // Next and pg-boss find it by the API of OpenTelemetry, and add spans of pages and of jobs.
