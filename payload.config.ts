@@ -14,6 +14,7 @@ import { FormDrafts } from './collections/FormDrafts'
 import { GeneratorDrafts } from './collections/GeneratorDrafts'
 import { cleanTexts } from './collections/hooks/clean-texts'
 import { explainLock } from './collections/hooks/edit-lock'
+import { explainUnwritten } from './collections/hooks/full-disk'
 import { restrictProposalQueries } from './collections/hooks/owner-queries'
 import { restrictInternalCollections } from './collections/internal-collections'
 import { InvoiceEvents } from './collections/InvoiceEvents'
@@ -103,7 +104,9 @@ export default buildConfig({
       es: { puente: adminEs, ...adminEs.payload, ...pluginSpanish },
     },
   },
-  hooks: { afterError: [rejectInvalidValues, restoreFieldErrors, explainLock, hideUnverified] },
+  hooks: {
+    afterError: [rejectInvalidValues, restoreFieldErrors, explainUnwritten, explainLock, hideUnverified],
+  },
   db: postgresWithCheckedCommit(),
   email: outboxEmailAdapter,
   logger: payloadLogger,

@@ -48,7 +48,7 @@ const commands: Record<string, Command> = {
     load: () => import('./operator/create-admin'),
   },
   status: {
-    says: 'prints the health of the site; exits with 1 when something needs attention',
+    says: '[--json]  prints the health of the site; exits with 1 when something needs attention',
     load: () => import('./operator/status'),
   },
   'verify-signatures': {

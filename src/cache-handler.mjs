@@ -75,6 +75,11 @@ function uncacheable(key, value, status) {
   return { ...(status && { status }), ...(value.segmentData && { segmentData: undefined }), headers }
 }
 
+/** Counts a lookup for the metrics of the process (src/lib/server/process-counts.ts). */
+function countLookup(result) {
+  if (globalThis.processCounts) globalThis.processCounts.pageCache[result] += 1
+}
+
 /**
  * The in-memory cache of pages and of cached routes (sitemaps, feeds, share images).
  *
@@ -88,7 +93,9 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context)
     const valid = entry && entry.lastModified > changedAt() ? entry : null
-    if (!valid || isStale(valid)) startRender(key)
+    const result = valid ? (isStale(valid) ? 'stale' : 'hit') : 'miss'
+    countLookup(result)
+    if (result !== 'hit') startRender(key)
     return valid
   }
 

@@ -42,6 +42,11 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   TRUSTED_PROXIES: integer(0, 10).default(0),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  OTEL_SDK_DISABLED: flag,
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Puente <hola@puente.example>'),
@@ -131,6 +136,10 @@ if (!parsed.success) {
 
 /** The validated environment. Formats are checked on import; `requireRuntime` checks what the servers need. */
 export const env = parsed.data
+
+/** Whether traces are sent. The SDK of OpenTelemetry reads its other variables itself. */
+export const isTracingOn =
+  !env.OTEL_SDK_DISABLED && Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
 
 /** The bucket that stores uploaded pictures; undefined when they are stored in MEDIA_DIR. */
 export const bucketSettings = bucketOf(env)

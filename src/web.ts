@@ -20,13 +20,17 @@ const KEEP_ALIVE_MS = 125_000
  */
 function readVariables() {
   // eslint-disable-next-line no-restricted-syntax -- see above
-  const { HOST, PORT, SITE_URL, MEDIA_DIR, PAYLOAD_SECRET = '' } = process.env
+  const { HOST, PORT, SITE_URL, MEDIA_DIR, PAYLOAD_SECRET = '', METRICS_PORT } = process.env
+  // eslint-disable-next-line no-restricted-syntax -- see above
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = process.env
   return {
     host: HOST || '127.0.0.1',
     port: Number(PORT || 3000),
     siteHost: URL.parse(SITE_URL ?? '')?.host ?? 'localhost',
     media: resolve(MEDIA_DIR || '.data/media'),
     secret: PAYLOAD_SECRET,
+    hasMetrics: Boolean(METRICS_PORT),
+    hasTraces: Boolean(collector || traces),
   }
 }
 
@@ -35,7 +39,7 @@ function readVariables() {
  * a front server asks the other web process. Throws when the port is taken.
  */
 export async function run(): Promise<void> {
-  const { host, port, siteHost, media, secret } = readVariables()
+  const { host, port, siteHost, media, secret, hasMetrics, hasTraces } = readVariables()
   const folder = resolve(process.argv[1] ?? '', '..')
   // eslint-disable-next-line no-restricted-syntax -- Next reads the same, after the change of the folder
   process.env.MEDIA_DIR = media
@@ -47,8 +51,10 @@ export async function run(): Promise<void> {
   // eslint-disable-next-line no-restricted-syntax -- as in the file that Next writes to start a release
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
-  // The Next that was copied into the release with the files that it needs.
-  const next = createRequire(join(folder, 'package.json'))('next') as typeof Next
+  // The packages that were copied into the release with the files that they need.
+  const requireOfRelease = createRequire(join(folder, 'package.json'))
+  const stopTracing = hasTraces ? await startTraces(requireOfRelease) : undefined
+  const next = requireOfRelease('next') as typeof Next
   const app = next({ dev: false, dir: folder, conf: config, hostname: host, port })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -57,8 +63,26 @@ export async function run(): Promise<void> {
   // It loads the code that every page needs, and connects to the database.
   await ask(server, '/', siteHost)
   await listen(server, host, port)
-  stopOnSignal(server, () => app.close())
+  if (hasMetrics) await openMetrics(server)
+  stopOnSignal(server, async () => {
+    await app.close()
+    await stopTracing?.()
+  })
   console.log(`web ready at http://${host}:${port} after ${process.uptime().toFixed(1)} s`)
+}
+
+/** Returns what sends the last traces; undefined when tracing is turned off. */
+async function startTraces(requireOfRelease: NodeJS.Require) {
+  const { isTracingOn } = await import('./env')
+  if (!isTracingOn) return undefined
+  const { startTracing } = await import('./lib/server/tracing/start-tracing')
+  return startTracing('web', requireOfRelease('pg') as object)
+}
+
+async function openMetrics(server: Server): Promise<void> {
+  const { env } = await import('./env')
+  const { serveMetrics } = await import('./features/system/metrics/serve-metrics')
+  if (env.METRICS_PORT) await serveMetrics(env.METRICS_PORT, 'web', server)
 }
 
 /** Requests a page over a connection that never leaves the process. Resolves when the response has been read. */

@@ -1,4 +1,4 @@
-import { env, requireRuntime } from './env'
+import { env, isTracingOn, requireRuntime } from './env'
 import { createHandlers } from './worker/create-handlers'
 import { queueWaitingRows } from './worker/queue-waiting-rows'
 import { startWorker } from './lib/server/jobs/worker'
@@ -16,6 +16,7 @@ const SHUTDOWN_TIMEOUT_MS = 25_000
 /** Runs the worker process, which does the jobs of the queues. Any number of workers can run at a time. */
 export async function run(): Promise<void> {
   requireRuntime()
+  const stopTracing = isTracingOn ? await startTracing() : undefined
   await checkDatabase()
   const mailer = env.SMTP_URL ? openMailer(env.SMTP_URL) : null
   if (!mailer) log.warn('SMTP_URL is not set: emails wait in the outbox until it is')
@@ -25,6 +26,11 @@ export async function run(): Promise<void> {
     return createHandlers(payload, mailer)
   })
 
+  if (env.METRICS_PORT) {
+    const { serveMetrics } = await import('./features/system/metrics/serve-metrics')
+    await serveMetrics(env.METRICS_PORT, 'worker')
+  }
+
   let isStopping = false
   const stop = async (signal: string) => {
     // Process managers that signal a whole group send each signal twice. It stops in time anyway.
@@ -33,6 +39,7 @@ export async function run(): Promise<void> {
     log.info({ signal }, 'worker stopping')
     await worker.stop(SHUTDOWN_TIMEOUT_MS)
     mailer?.close()
+    await stopTracing?.()
     log.info('worker stopped')
     process.exit(0)
   }
@@ -42,4 +49,13 @@ export async function run(): Promise<void> {
     { seconds: process.uptime(), megabytes: Math.round(process.memoryUsage.rss() / 1e6) },
     'worker ready',
   )
+}
+
+/** Loads the SDK of OpenTelemetry only when it's used: it takes memory. */
+async function startTracing(): Promise<() => Promise<void>> {
+  const [tracing, { default: pg }] = await Promise.all([
+    import('./lib/server/tracing/start-tracing'),
+    import('pg'),
+  ])
+  return tracing.startTracing('worker', pg)
 }

@@ -14,6 +14,7 @@ import {
   type PictureFormat,
 } from '../../src/lib/picture-rules'
 import { translate } from '../fields/texts'
+import { requireRoom } from './full-disk'
 import type { AfterOperationHook, BeforeOperationHook } from './operation-hooks'
 import { backUpFiles, readFile, removeFilesOnRollback } from './upload-files'
 import type { GenerateStem } from './upload-name'
@@ -43,6 +44,7 @@ export const processUpload =
     // A crop keeps the name.
     const named = sent !== undefined && hasName(collection) ? { name: shownNameOf(sent) ?? null } : {}
     if (req.file) {
+      await requireRoom(req)
       const { format, pixels } = await reencode(req.file, refuse, crop)
       const stem = await generateStem(collection.slug, req)
       await removeFilesOnRollback(req, collection, stem)

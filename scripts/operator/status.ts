@@ -4,6 +4,12 @@ import { migrations } from '../../migrations'
 import { env } from '../../src/env'
 import { problemsOf, type SystemHealth, type SystemProblem } from '../../src/features/system/rules'
 import { systemHealthQuery } from '../../src/features/system/queries'
+import {
+  checkServices,
+  services,
+  type Service,
+  type ServiceState,
+} from '../../src/features/system/service-checks'
 import { UserError } from '../process/user-error.mjs'
 import { version } from '../process/version'
 
@@ -18,6 +24,101 @@ const advice: Record<SystemProblem, string> = {
     'Notifications of new leads could not be delivered: correct their address in the site settings.',
   waitingJobs: 'Many jobs are waiting: start another worker.',
   deadJobs: 'Jobs failed after every retry: look for `jobs: gave up` in the log of the worker.',
+  backup: 'There is no recent backup: check the timer of `puente backup` and its log.',
+}
+
+/** What `status --json` prints (docs/operations.md). Names may be added, but none is removed or changed. */
+type Status = {
+  version: string
+  ok: boolean
+  /** What needs a person, and what to do. */
+  problems: { name: SystemProblem | Service | 'database' | 'schema'; advice: string }[]
+  /** null when the database does not answer. */
+  health: SystemHealth | null
+  missingMigrations: string[] | null
+  services: Record<Service, ServiceState>
+}
+
+/**
+ * `status` prints the health of the site. Its exit code is 1 when something needs attention, so that a monitor can run it.
+ */
+export async function run(args: string[] = []): Promise<number> {
+  const unknown = args.find((arg) => arg !== '--json')
+  if (unknown) throw new UserError(`status does not know ${unknown}: it knows --json.`)
+  if (!env.DATABASE_URL)
+    throw new UserError(
+      'DATABASE_URL is missing: the address of the Postgres database, the same as for web and worker, such as postgres://user:password@host:5432/name.',
+    )
+  const status = await readStatus(env.DATABASE_URL)
+  if (args.includes('--json')) console.log(JSON.stringify(status, null, 2))
+  else printStatus(status)
+  return status.ok ? 0 : 1
+}
+
+async function readStatus(url: string): Promise<Status> {
+  const [known, states] = await Promise.all([readDatabase(url), checkServices()])
+  const problems: Status['problems'] = 'reason' in known ? [{ name: 'database', advice: known.reason }] : []
+  if ('health' in known) {
+    for (const name of problemsOf(known.health)) problems.push({ name, advice: advice[name] })
+    if (known.missing.length > 0) problems.push({ name: 'schema', advice: schemaAdvice(known.missing) })
+  }
+  for (const name of services) {
+    const { reason } = states[name]
+    if (reason) problems.push({ name, advice: reason })
+  }
+  return {
+    version,
+    ok: problems.length === 0,
+    problems,
+    health: 'health' in known ? known.health : null,
+    missingMigrations: 'health' in known ? known.missing : null,
+    services: states,
+  }
+}
+
+const schemaAdvice = (missing: string[]) =>
+  `The database is missing ${missing.join(', ')}: run the command \`migrate\`.`
+
+type Known = { health: SystemHealth; missing: string[] } | { reason: string }
+
+/** Reads what the database knows, or says in one sentence why it can't. */
+async function readDatabase(url: string): Promise<Known> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 8_000,
+    // A server that hangs does not end its statements itself.
+    query_timeout: 10_000,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return { reason: `The database does not respond (${code ?? message}).` }
+  }
+  try {
+    const missing = await missingMigrations(client)
+    const { rows } = await client.query<{ health: SystemHealth }>(systemHealthQuery)
+    const health = rows[0]?.health
+    if (!health) throw new Error('the query of the system health returned no row')
+    return { health, missing }
+  } catch (error) {
+    if ((error as { code?: string }).code === '42P01')
+      return { reason: 'The database lacks tables of this version: run the command `migrate`.' }
+    const { code, message } = error as NodeJS.ErrnoException
+    return { reason: `The database does not answer (${code ?? message}).` }
+  } finally {
+    // Not awaited: a server that hangs does not answer this either.
+    client.end().catch(() => undefined)
+  }
+}
+
+/** Returns the migrations of this version that the database lacks. */
+async function missingMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
 }
 
 const LABEL_WIDTH = 18
@@ -31,67 +132,27 @@ function ago(seconds: number | null): string {
   return seconds < 7_200 ? `${Math.round(seconds / 60)} min ago` : `${Math.round(seconds / 3_600)} h ago`
 }
 
-/** Connects with a time limit. Throws a UserError when the database does not respond. */
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-  })
-  client.on('error', () => undefined)
-  await client.connect().catch((error: unknown) => {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new UserError(`The database does not respond (${code ?? message}).`)
-  })
-  return client
-}
+const stateTexts = { ok: 'answers', failing: 'fails', not_configured: 'not configured here' } as const
 
-/** Returns the migrations of this version that the database lacks. */
-async function missingMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
-  const applied = new Set(rows.map(({ name }) => name))
-  return migrations.map(({ name }) => name).filter((name) => !applied.has(name))
+function printStatus({ health, problems, services: states, ok }: Status): void {
+  print('Version', version)
+  if (health) printHealth(health)
+  print('Mail server', stateTexts[states.mail.state])
+  if (states.bucket.state !== 'not_configured') print('Bucket', stateTexts[states.bucket.state])
+  console.log(ok ? '\nEverything is working.' : `\n${problems.map((problem) => problem.advice).join('\n')}`)
 }
 
 function printHealth(health: SystemHealth): void {
-  const { waitingEmails, oldestWaitingAge, failedLeadNotifications } = health
-  print('Worker', `last heartbeat ${ago(health.workerAge)}`)
+  const { workers, waitingEmails, oldestWaitingAge, failedLeadNotifications, backup } = health
+  print('Worker', `last heartbeat ${ago(health.workerAge)}, ${workers} running`)
   print('Last sweep', ago(health.sweepAge))
   const oldest = oldestWaitingAge === null ? '' : `, the oldest was queued ${ago(oldestWaitingAge)}`
   print('Emails waiting', `${waitingEmails}${oldest}`)
   print('Emails failed', `${health.failedEmails} in the last 7 days`)
   print('Jobs waiting', String(health.waitingJobs))
   print('Jobs failed', `${health.deadJobs} in the last 7 days`)
+  if (backup)
+    print('Last backup', `${ago(backup.age)}${backup.error ? `; the last one failed: ${backup.error}` : ''}`)
   for (const { recipient, reason } of failedLeadNotifications)
     print('Not delivered', `${recipient}: ${reason ?? '-'}`)
-}
-
-/**
- * `status` prints the health of the site. Its exit code is 1 when something needs attention, so that a monitor can run it.
- */
-export async function run(): Promise<number> {
-  if (!env.DATABASE_URL)
-    throw new UserError(
-      'DATABASE_URL is missing: the address of the Postgres database, the same as for web and worker, such as postgres://user:password@host:5432/name.',
-    )
-  const client = await connect(env.DATABASE_URL)
-  try {
-    print('Version', version)
-    const missing = await missingMigrations(client)
-    const { rows } = await client.query<{ health: SystemHealth }>(systemHealthQuery)
-    const health = rows[0]?.health
-    if (!health) throw new Error('the query of the system health returned no row')
-    printHealth(health)
-    const needed = problemsOf(health).map((problem) => advice[problem])
-    if (missing.length > 0)
-      needed.push(`The database is missing ${missing.join(', ')}: run the command \`migrate\`.`)
-    console.log(needed.length === 0 ? '\nEverything is working.' : `\n${needed.join('\n')}`)
-    return needed.length === 0 ? 0 : 1
-  } catch (error) {
-    if ((error as { code?: string }).code === '42P01')
-      throw new UserError('The database has no Puente tables: run the command `migrate`.')
-    throw error
-  } finally {
-    await client.end()
-  }
 }

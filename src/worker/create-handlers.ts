@@ -9,22 +9,27 @@ import { queueLeadReminders } from '@/features/leads/jobs/queue-lead-reminders'
 import { deliverEmail } from '@/features/mail/deliver-email'
 import { runDraftTask } from '@/features/proposal-generator/jobs/run-draft-task'
 import { retryBilling } from '@/features/proposals/jobs/retry-billing'
+import { queueAlerts } from '@/features/system/jobs/queue-alerts'
 import { runSchedule } from '@/features/publishing/jobs/run-schedule'
 import { sendDueReply } from '@/features/tickets/jobs/send-due-reply'
 import { PermanentJobError, type Handlers } from '@/lib/server/jobs/definitions'
 import { announceNow } from '@/lib/server/live/announce'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import type { Mailer } from '@/features/mail/smtp'
-import { eraseOldEmails } from '@/features/mail/outbox'
+import { deleteOldEmails, eraseOldEmails } from '@/features/mail/outbox'
 import { eraseTranscripts } from '@/features/proposal-generator/jobs/draft-rows'
 import { rateLimits, submissions } from '@/lib/server/db/own-tables'
 import { autocommitDatabase, sql } from '@/lib/server/db/sql'
 import { form_drafts } from '@/payload-tables'
 import { emailTemplates } from './email-templates'
 
-/** Erases old emails and transcripts, and deletes expired form drafts, submissions and rate limits. Runs every hour. */
+/**
+ * Erases old emails and transcripts, and deletes emails of a year ago and expired form drafts, submissions and rate limits. Runs
+ * every hour.
+ */
 export async function cleanUp(payload: Payload): Promise<void> {
   await eraseOldEmails(payload)
+  await deleteOldEmails(payload)
   await eraseTranscripts(payload)
   const db = autocommitDatabase(payload)
   await db.delete(form_drafts).where(lt(form_drafts.expiresAt, sql`now()`))
@@ -60,6 +65,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
     ])
     const jobs = [...leads].map((leadId) => ({ leadId }))
     await enqueue(await createLocalReq({}, payload), 'lead-follow-up', jobs)
+    await queueAlerts(payload)
   },
   'fold-statistics': () => foldLeadStatistics(payload),
   'lead-reminders': async () => void (await queueLeadReminders(payload)),

@@ -15,6 +15,7 @@ import {
   proposalSigned,
   proposalSignedOwner,
 } from '@/features/proposal-signing/mail/signing-emails'
+import { alertBackup, alertJobs, alertLeads } from '@/features/system/mail/alert-emails'
 import { clientReplied, ticketOpened, ticketReply, ticketStatus } from '@/features/tickets/mail/ticket-emails'
 import type { EmailTemplates } from '@/features/mail/deliver-email'
 
@@ -44,4 +45,7 @@ export const emailTemplates: EmailTemplates = {
   'password-changed': passwordChanged,
   invitation,
   linked,
+  'alert-jobs': alertJobs,
+  'alert-leads': alertLeads,
+  'alert-backup': alertBackup,
 }

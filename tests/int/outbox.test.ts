@@ -194,3 +194,24 @@ it('clears only expired data in the hourly clean-up', async () => {
     await autocommit(payload, sql`select id from form_drafts where id in (${gone.id}, ${kept.id})`),
   ).toEqual([{ id: kept.id }])
 })
+
+it('emails of a year ago are deleted, and those that wait are not', async () => {
+  await autocommit(payload, sql`delete from outbox`)
+  const insert = (count: number, status: string, days: number) =>
+    autocommit(
+      payload,
+      sql`insert into outbox (kind, subject_id, recipient, language, data, status, created_at)
+        select 'ticket-reply', gen_random_uuid(), 'ana@example.com', 'en', '{}', ${status}::enum_outbox_status,
+          now() - ${days} * interval '1 day' from generate_series(1, ${count}::int)`,
+    )
+  // More than one statement deletes.
+  await insert(1_001, 'sent', 366)
+  for (const status of ['failed', 'skipped', 'pending']) await insert(1, status, 367)
+  for (const status of ['sent', 'failed']) await insert(1, status, 364)
+  await cleanUp(payload)
+  expect(await autocommit(payload, sql`select status::text from outbox order by status`)).toEqual([
+    { status: 'pending' },
+    { status: 'sent' },
+    { status: 'failed' },
+  ])
+})

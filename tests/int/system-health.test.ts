@@ -36,6 +36,7 @@ describe('the system health', () => {
   it('of a new site lacks a worker and its sweep', async () => {
     const health = await findSystemHealth(payload)
     expect(health).toEqual({
+      workers: 0,
       workerAge: null,
       sweepAge: null,
       waitingEmails: 0,
@@ -44,6 +45,7 @@ describe('the system health', () => {
       failedLeadNotifications: [],
       waitingJobs: 0,
       deadJobs: 0,
+      backup: null,
     })
     expect(problemsOf(health)).toEqual(['worker', 'sweep'])
   })

@@ -7,15 +7,18 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 
 /**
- * What happens to a request instead of its answer. `down`: the connection breaks. `lost`: success, and nothing is stored.
+ * What happens to a request instead of its answer. `down`: the connection breaks. `silent`: there is none. `lost`: success, and
+ * nothing is stored.
  */
-export type S3Fault = 'denied' | 'broken' | 'down' | 'lost'
+export type S3Fault = 'denied' | 'broken' | 'busy' | 'gone' | 'down' | 'silent' | 'lost'
 
 const BUCKET = 'pictures'
 
 const faults = {
   denied: { status: 403, code: 'AccessDenied' },
   broken: { status: 500, code: 'InternalError' },
+  busy: { status: 503, code: 'SlowDown' },
+  gone: { status: 404, code: 'NoSuchBucket' },
 } as const
 
 /** Starts a server that speaks S3, with one bucket. Each request is passed to `fault` first. */
@@ -58,6 +61,7 @@ export async function startS3Server() {
 function fail(fault: S3Fault, request: IncomingMessage, response: ServerResponse): void {
   if (fault === 'down') return void request.socket.destroy()
   request.resume()
+  if (fault === 'silent') return
   if (fault === 'lost') return void response.end()
   const { status, code } = faults[fault]
   response.writeHead(status, { 'content-type': 'application/xml' })

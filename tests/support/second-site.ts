@@ -9,6 +9,7 @@ const puente = fileURLToPath(new URL('../../.releases/current/puente', import.me
 /** Starts another instance of the web process, on the database under test unless told otherwise. The caller stops it. */
 export async function startSecondSite(
   databaseUrl = env.E2E_DATABASE_URL,
+  variables: Record<string, string> = {},
 ): Promise<{ url: string; pid: number | undefined; stop: () => void; exited: Promise<unknown> }> {
   const port = await getFreePort()
   const child = spawn(puente, ['web'], {
@@ -23,6 +24,7 @@ export async function startSecondSite(
       PORT: String(port),
       LOG_LEVEL: 'error',
       PUENTE_NODE: process.execPath,
+      ...variables,
     }),
   })
   const exited = new Promise((resolve) => child.on('exit', resolve))

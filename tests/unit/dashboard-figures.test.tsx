@@ -57,6 +57,7 @@ describe('the cards', () => {
   test('admins can open the details of a good system', () => {
     const dashboard = quietDashboard()
     const details = {
+      workers: 1,
       workerAge: 20,
       sweepAge: 50,
       waitingEmails: 0,
@@ -65,6 +66,7 @@ describe('the cards', () => {
       failedLeadNotifications: [],
       waitingJobs: 0,
       deadJobs: 0,
+      backup: null,
     }
     dashboard.cards.health = { problems: [], failedLeadNotifications: [], details }
     expect(textOf(renderDashboard(<Cards />, dashboard))).toContain('All checks pass Details')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { problemsOf, type SystemHealth } from '@/features/system/rules'
 
 const healthy: SystemHealth = {
+  workers: 1,
   workerAge: 20,
   sweepAge: 40,
   waitingEmails: 3,
@@ -11,7 +12,9 @@ const healthy: SystemHealth = {
   failedLeadNotifications: [],
   waitingJobs: 2,
   deadJobs: 0,
+  backup: null,
 }
+const backup = { age: 3_600, firstAge: 90_000, error: null }
 const undelivered = { recipient: 'ana@example.com', emails: 1, reason: '550' }
 
 describe('problemsOf', () => {
@@ -30,6 +33,11 @@ describe('problemsOf', () => {
     ],
     ['many jobs', { waitingJobs: 1_001 }, ['waitingJobs']],
     ['a dead job', { deadJobs: 1 }, ['deadJobs']],
+    ['a backup', { backup }, []],
+    ['a backup that failed', { backup: { ...backup, error: 'the disk is full' } }, ['backup']],
+    ['an old backup', { backup: { ...backup, age: 172_801 } }, ['backup']],
+    ['a first backup that runs', { backup: { ...backup, age: null, firstAge: 60 } }, []],
+    ['no complete backup in two days', { backup: { ...backup, age: null, firstAge: 172_801 } }, ['backup']],
   ])('%s', (_, change, expected) => {
     expect(problemsOf({ ...healthy, ...change })).toEqual(expected)
   })

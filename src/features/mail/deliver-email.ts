@@ -8,7 +8,7 @@ import { legalIdentityOf, senderLine } from '@/features/settings/rules'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { MARK_SENT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/lib/server/jobs/definitions'
-import { causeOf, log } from '@/lib/server/log'
+import { causeOf, logPerMinute } from '@/lib/server/log'
 import { type WaitingEmail, findWaitingEmail, markFailed, markSent } from './outbox'
 import { type EmailContext, oneLine, type Template } from './render/content'
 import { renderEmail } from './render/render-email'
@@ -84,8 +84,11 @@ export async function deliverEmail(
     await mailer.send(outgoing, signal)
   } catch (error) {
     const isPermanent = error instanceof PermanentMailError
-    if (isPermanent)
-      log.error({ email: id, kind: email.kind, reason: error.message }, 'email cannot be delivered')
+    if (isPermanent) {
+      const line = { email: id, kind: email.kind, reason: error.message }
+      // A server that is set up wrongly refuses all of them; the outbox has the reason of each.
+      logPerMinute('undelivered', 'error', line, 'email cannot be delivered', { lines: 10 })
+    }
     if (await markFailed(payload, id, causeOf(error), isPermanent)) throw error
     return
   }

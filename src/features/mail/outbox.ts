@@ -158,3 +158,24 @@ export async function eraseOldEmails(payload: Payload): Promise<void> {
     .set({ data: {}, updatedAt: now })
     .where(and(hasData, or(isOldSent, isOldUnsent)))
 }
+
+/** How many rows one statement deletes, so that it holds its locks for a moment only. */
+const DELETED_AT_ONCE = 1_000
+
+/**
+ * Deletes emails that were sent, have failed or were skipped a year ago: who got what of which kind, since their content was
+ * erased before. No job looks for an email that is this old. Returns how many.
+ */
+export async function deleteOldEmails(payload: Payload): Promise<number> {
+  const db = autocommitDatabase(payload)
+  const isOld = and(
+    inArray(outbox.status, ['sent', 'failed', 'skipped']),
+    lt(outbox.createdAt, sql`now() - interval '1 year'`),
+  )
+  for (let total = 0; ;) {
+    const batch = db.select({ id: outbox.id }).from(outbox).where(isOld).limit(DELETED_AT_ONCE)
+    const deleted = await db.delete(outbox).where(inArray(outbox.id, batch)).returning({ id: outbox.id })
+    total += deleted.length
+    if (deleted.length < DELETED_AT_ONCE) return total
+  }
+}

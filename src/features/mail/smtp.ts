@@ -60,6 +60,42 @@ export function openMailer(url: string): Mailer {
   return { send: (email, signal) => send(transport, email, signal), close: () => transport.close() }
 }
 
+/** How long the mail server may take to answer a check, in milliseconds. */
+const CHECK_TIMEOUT_MS = 5_000
+
+/**
+ * Returns what is wrong with the mail server, as the end of a sentence that begins with 'The mail server'; undefined when it
+ * greets us and accepts the user. Sends nothing.
+ */
+export async function mailServerProblem(
+  url: string,
+  timeoutMs = CHECK_TIMEOUT_MS,
+): Promise<string | undefined> {
+  const silence = { dnsTimeout: timeoutMs, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs }
+  const transport = createTransport({ url, ...silence, socketTimeout: timeoutMs })
+  // Each step may take as long as it is allowed to, all of them together not.
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), timeoutMs).unref()
+  })
+  try {
+    await Promise.race([transport.verify(), late])
+    return undefined
+  } catch (error) {
+    return explain(error as SmtpError, timeoutMs)
+  } finally {
+    transport.close()
+  }
+}
+
+function explain({ code, responseCode }: SmtpError, timeoutMs: number): string {
+  if (code === 'EAUTH')
+    return `refuses the user or the password (${responseCode ?? code}): check SMTP_URL and the account`
+  if (responseCode) return `answers ${responseCode}: it may be busy, or refuse this machine`
+  if (code === 'ETIMEDOUT')
+    return `did not answer within ${timeoutMs / 1_000} s: check SMTP_URL and the network`
+  return `cannot be reached (${code ?? 'unknown'}): check SMTP_URL and the network`
+}
+
 /** Without an address that a header can hold, replies go to the sender. */
 function replyToHeader({ name, address }: { name: string; address: string }) {
   const encoded = headerAddress(address)

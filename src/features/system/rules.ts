@@ -1,6 +1,8 @@
 /** The health of the site for its operator. Ages are in seconds, and null when the event never happened. */
 export type SystemHealth = {
-  /** The age of the last heartbeat of a worker. */
+  /** Workers whose heartbeat is recent. */
+  workers: number
+  /** The age of the newest heartbeat. The rows of workers that died say nothing. */
   workerAge: number | null
   /** The age of the last sweep, which queues leads whose job was lost. */
   sweepAge: number | null
@@ -14,6 +16,17 @@ export type SystemHealth = {
   waitingJobs: number
   /** Jobs that were given up in the last seven days. */
   deadJobs: number
+  /** null when `puente backup` never ran here: the site may be backed up in another way. */
+  backup: BackupHealth | null
+}
+
+export type BackupHealth = {
+  /** The age of the newest complete backup. */
+  age: number | null
+  /** The age of the first one that was tried. */
+  firstAge: number
+  /** Why the last one failed. */
+  error: string | null
 }
 
 /** A recipient to whom lead notifications could not be delivered: how many, and the last error of the mail server. */
@@ -27,6 +40,7 @@ export const systemProblems = [
   'leadNotifications',
   'waitingJobs',
   'deadJobs',
+  'backup',
 ] as const
 export type SystemProblem = (typeof systemProblems)[number]
 
@@ -36,10 +50,16 @@ const MAX_WORKER_AGE = 180
 const MAX_SWEEP_AGE = 300
 /** In seconds. The first retries of an email take less. */
 const MAX_WAITING_AGE = 900
+/** In seconds. A backup is made each night. */
+const MAX_BACKUP_AGE = 2 * 24 * 3_600
 /** One worker completes about this many jobs in a minute. */
 const MAX_WAITING_JOBS = 1_000
 
 const isOlder = (age: number | null, limit: number) => age === null || age > limit
+
+/** Whether the last backup failed, or none was made for two days. */
+export const isBackupMissing = ({ age, firstAge, error }: BackupHealth): boolean =>
+  error !== null || (age ?? firstAge) > MAX_BACKUP_AGE
 
 /** Returns the problems that need a person. */
 export function problemsOf(health: SystemHealth): SystemProblem[] {
@@ -51,6 +71,7 @@ export function problemsOf(health: SystemHealth): SystemProblem[] {
     leadNotifications: health.failedLeadNotifications.length > 0,
     waitingJobs: health.waitingJobs > MAX_WAITING_JOBS,
     deadJobs: health.deadJobs > 0,
+    backup: health.backup !== null && isBackupMissing(health.backup),
   }
   return systemProblems.filter((problem) => present[problem])
 }

@@ -147,6 +147,6 @@ export const payloadLogger = { options }
  */
 export const attempt = <Result>(what: string, reading: Promise<Result>): Promise<Result | undefined> =>
   reading.catch((error: unknown) => {
-    log.error({ err: error }, `${what} could not be read`)
+    logPerMinute(`unread ${what}`, 'error', { err: error }, `${what} could not be read`, { lines: 10 })
     return undefined
   })

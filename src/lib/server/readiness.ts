@@ -1,9 +1,10 @@
-import { access, constants, readFile, statfs } from 'node:fs/promises'
+import { access, constants, readFile } from 'node:fs/promises'
 import { join, resolve, dirname } from 'node:path'
 import type { Payload } from 'payload'
 import { readFileSync } from 'node:fs'
 import { bucketSettings, env } from '@/env'
 import { autocommitDatabase } from '@/lib/server/db/sql'
+import { hasRoom } from '@/lib/server/images/picture-store'
 import { payload_migrations } from '@/payload-tables'
 
 /** The description of a release, written by the build (scripts/site/build-release.ts). */
@@ -27,9 +28,6 @@ export function runningRelease(folder = releaseFolder()): ReleaseInfo | undefine
 
 /** What keeps this process from serving visitors. */
 type Problem = 'database' | 'schema' | 'build' | 'storage'
-
-/** The free space, in bytes, that an upload and its resized copies need. */
-const MIN_FREE_BYTES = 100 * 1024 * 1024
 
 /** Files of Next that list the others. */
 const buildLists = ['.next/required-server-files.json', '.next/server/app-paths-manifest.json']
@@ -110,10 +108,8 @@ function readBuildId(folder: string): Promise<string | undefined> {
 
 async function isWritable(folder: string): Promise<boolean> {
   try {
-    const place = resolve(folder)
-    await access(place, constants.W_OK)
-    const { bavail, bsize } = await statfs(place)
-    return bavail * bsize > MIN_FREE_BYTES
+    await access(resolve(folder), constants.W_OK)
+    return await hasRoom(folder)
   } catch {
     return false
   }

@@ -95,6 +95,8 @@ function findUnsigned(db: Database, { at }: Moment, id?: string) {
         eq(proposals.status, 'sent'),
         or(isNull(version.expiresAt), gt(version.expiresAt, now)),
         sql`${opened.at} <= ${now}::timestamptz - ${proposalReminderDays.afterOpening}::int * interval '1 day'`,
+        // Emails are known for a year only (deleteOldEmails): a reminder must not come again then.
+        sql`${opened.at} > ${now}::timestamptz - interval '90 days'`,
         hasNoEmail(KIND, sql`${version.id}::text`),
       ),
     )

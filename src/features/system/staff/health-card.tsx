@@ -81,6 +81,7 @@ function Details({ health }: { health: SystemHealth }) {
     failedEmails: health.failedEmails,
     waitingJobs: health.waitingJobs,
     deadJobs: health.deadJobs,
+    ...(health.backup && { backup: ago(health.backup.age) }),
   }
   return (
     <dl className="health-details">

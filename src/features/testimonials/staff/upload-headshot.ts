@@ -78,8 +78,16 @@ async function send(file: File, alt: string): Promise<Headshot> {
   const { doc, errors } = (await response.json()) as Answer
   const url = doc?.sizes?.small?.url ?? doc?.url
   if (doc && url) return { id: doc.id, src: URL.canParse(url) ? new URL(url).pathname : url }
-  const message = [400, 413].includes(response.status) ? errors?.[0]?.data?.errors?.[0]?.message : undefined
-  throw new RequestError(message ?? 'failed')
+  throw new RequestError(sentenceOf(response.status, errors?.[0]) ?? 'failed')
+}
+
+/** Returns the server's own words about a picture (400, 413), or about its disk that is full (507). */
+function sentenceOf(
+  status: number,
+  error: NonNullable<Answer['errors']>[number] | undefined,
+): string | undefined {
+  if (status === 507) return error?.message
+  return [400, 413].includes(status) ? error?.data?.errors?.[0]?.message : undefined
 }
 
 /** Deletes an uploaded headshot that was not saved. It stays in the pictures if that fails, which does no harm. */

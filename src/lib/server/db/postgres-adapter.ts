@@ -6,6 +6,7 @@ import type { DatabaseAdapterObj, Payload } from 'payload'
 import pg, { type Pool } from 'pg'
 import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
+import { countPool } from '@/lib/server/process-counts'
 import { schemaExtensions } from './schema-extensions'
 import { noteFailures } from './outage'
 import { withPreferencesReadOnce } from './read-preferences-once'
@@ -40,12 +41,13 @@ function withLockLookups<Stock extends object>(stock: Stock, pool: Pool): Stock 
 }
 
 /**
- * A pool that logs lost connections and notes failed queries. Without a listener, a restart of Postgres would end the
+ * A pool that is counted, logs lost connections and notes failed queries. Without a listener, a restart of Postgres would end the
  * process.
  */
 class ErrorLoggingPool extends pg.Pool {
   constructor(config?: pg.PoolConfig) {
     super(config)
+    countPool(config?.application_name ?? 'puente', this)
     this.on('error', (err) => logPerMinute('connection lost', 'warn', { err }, 'database connection lost'))
     this.on('connect', (client) => {
       client.on('error', () => undefined)
@@ -96,10 +98,15 @@ export function postgresWithCheckedCommit(): DatabaseAdapterObj {
     disableCreateDatabase: true,
     migrationDir: path.resolve(process.cwd(), 'migrations'),
     afterSchemaInit: schemaExtensions,
-    pool: { ...poolOptions, max: env.DATABASE_POOL },
+    pool: { ...poolOptions, application_name: 'puente', max: env.DATABASE_POOL },
     pg: { ...pg, Pool: ErrorLoggingPool } as unknown as AdapterPg,
   })
-  const lockLookups = new ErrorLoggingPool({ ...poolOptions, max: 1, allowExitOnIdle: true })
+  const lockLookups = new ErrorLoggingPool({
+    ...poolOptions,
+    application_name: 'puente locks',
+    max: 1,
+    allowExitOnIdle: true,
+  })
   return {
     ...stock,
     init: (args: { payload: Payload }) =>

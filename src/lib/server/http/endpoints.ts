@@ -1,3 +1,4 @@
+import { processCounts } from '@/lib/server/process-counts'
 import type { Endpoints, Respond } from './handle'
 
 export type RouteArgs = { params: Promise<{ slug?: string[] }> }
@@ -28,6 +29,7 @@ function byName(features: readonly Endpoints[]) {
       for (const [name, respond] of Object.entries(named)) {
         if (endpoints.has(name)) throw new Error(`Two endpoints are called ${name}.`)
         endpoints.set(name, { method, respond })
+        processCounts.endpoints.add(name)
       }
   return endpoints
 }

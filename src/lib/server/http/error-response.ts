@@ -23,6 +23,9 @@ export async function withErrorResponse(request: Request, work: () => Promise<Re
   })
 }
 
+/** Lines about requests that failed in an outage of the database that are kept of each minute; the others are counted. */
+const LINES_OF_OUTAGE = 10
+
 function errorResponse(exception: unknown, request: Request, requestId: string): Response {
   const { code, status, details } = logFailure(exception, request)
   const retryAfter = details.retryAfter ?? (code === 'unavailable' ? UNAVAILABLE_RETRY_SECONDS : undefined)
@@ -46,6 +49,12 @@ export function logFailure(exception: unknown, request: Request): AppError {
     logPerMinute(`refused: ${error.code}`, 'info', details, 'refused', { lines: REFUSALS_PER_MINUTE })
     return databaseFailed() ? new AppError('unavailable') : error
   }
-  log.error({ method, path, err: error }, 'failed')
-  return new AppError(databaseFailed() ? 'unavailable' : 'failed')
+  const line = { method, path, err: error }
+  if (!databaseFailed()) {
+    log.error(line, 'failed')
+    return new AppError('failed')
+  }
+  // Every request of an outage fails with the same error.
+  logPerMinute('failed without a database', 'error', line, 'failed', { lines: LINES_OF_OUTAGE })
+  return new AppError('unavailable')
 }

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { env } from '@/env'
 import { AppError } from '@/lib/app-error'
 import { noteOutage } from '@/lib/server/db/outage'
+import { countPool, countRefusal } from '@/lib/server/process-counts'
 import { networkOf, prefix48Of } from './client-address'
 
 /**
@@ -57,14 +58,18 @@ export const rateLimits = {
 
 export type RateLimit = keyof typeof rateLimits
 
+const POOL_NAME = 'puente limits'
+
 /** Commits asynchronously: a crash may lose the last moments of a counter, but no request waits for the disk. */
 const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
+  application_name: POOL_NAME,
   max: 2,
   connectionTimeoutMillis: 2_000,
   query_timeout: 5_000,
   options: '-c synchronous_commit=off -c statement_timeout=3000',
 })
+countPool(POOL_NAME, pool)
 pool.on('error', () => undefined)
 
 /** The limit of an IPv6 /48, as a multiple of the limit of a /64: a /48 may be one customer or many phones. */
@@ -124,6 +129,7 @@ async function consume(limiter: RateLimiterPostgres, key: string, uses: number):
     await limiter.consume(key, uses)
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw withOutage(reason)
+    countRefusal(limiter.keyPrefix)
     throw new AppError('too_many', { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
   }
 }

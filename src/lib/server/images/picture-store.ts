@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { readdir, readFile, rm, statfs } from 'node:fs/promises'
+import { extname, join, resolve } from 'node:path'
 
 import { NoSuchKey, NotFound, S3, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { bucketSettings, env } from '@/env'
@@ -81,6 +81,15 @@ export async function putPicture(collection: string, name: string, data: Buffer)
 
 /** Returns the folder of a collection's files. */
 export const pictureFolder = (collection: string): string => join(env.MEDIA_DIR, collection)
+
+/** The free space, in bytes, that an upload and its resized copies need. */
+const MIN_FREE_BYTES = 100 * 1024 * 1024
+
+/** Whether the disk of a folder has room for an upload. Throws when the folder does not exist. */
+export async function hasRoom(folder = env.MEDIA_DIR): Promise<boolean> {
+  const { bavail, bsize } = await statfs(resolve(folder))
+  return bavail * bsize > MIN_FREE_BYTES
+}
 
 /** Pictures in MEDIA_DIR, in a folder for each collection. */
 export const diskStore = (collection: string): PictureStore => {

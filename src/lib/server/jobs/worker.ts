@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata } from 'pg-boss'
 
 import { env } from '@/env'
 import { causeOf, logPerMinute } from '@/lib/server/log'
+import { countJob } from '@/lib/server/process-counts'
 import { createBoss, setBoss } from './boss'
 import { jobNames, PermanentJobError, type Handlers, type JobName, MAX_CONCURRENT_SENDS } from './definitions'
 
@@ -36,7 +37,7 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
   const boss = await started
   const handlers = await createHandlers()
   for (const name of jobNames) {
-    const handler = handlers[name] as ((data: object) => Promise<void>) | undefined
+    const handler = handlers[name] as Handler | undefined
     if (!handler) continue
     await boss.work<object, unknown, typeof options>(name, { ...options, ...concurrency[name] }, (jobs) =>
       Promise.all(jobs.map((job) => runJob(job, handler))),
@@ -49,10 +50,13 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
   return { stop }
 }
 
+type Handler = (data: object) => Promise<void>
+
 /** Runs one job of a batch; its failure does not fail the others. */
-async function runJob(job: JobWithMetadata, handler: (data: object) => Promise<void>): Promise<JobResult> {
+async function runJob(job: JobWithMetadata, handler: Handler): Promise<JobResult> {
   try {
     await handler(job.data)
+    countJob(job.name, 'completed')
     return { id: job.id, status: 'completed' }
   } catch (error) {
     const isLast = error instanceof PermanentJobError || job.retryCount >= job.retryLimit
@@ -60,6 +64,8 @@ async function runJob(job: JobWithMetadata, handler: (data: object) => Promise<v
     const details = { err: cause, queue: job.name, job: job.id, retryCount: job.retryCount }
     if (isLast) logPerMinute(`gave up ${job.name}`, 'error', details, 'jobs: gave up')
     else logPerMinute(`retry ${job.name}`, 'warn', details, 'jobs: will be retried')
-    return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { message: cause.message } }
+    const status = isLast ? 'deadletter' : 'failed'
+    countJob(job.name, status)
+    return { id: job.id, status, output: { message: cause.message } }
   }
 }
