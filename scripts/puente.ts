@@ -9,9 +9,16 @@ interface Command {
   load: () => Promise<{ run: (args: string[]) => Promise<unknown> }>
   /** Runs until it's stopped by a signal, and logs lines of JSON. */
   isService?: true
+  /** Writes the file of variables, so it does not need one. */
+  isFirst?: true
 }
 
 const commands: Record<string, Command> = {
+  init: {
+    says: 'writes the variables and secrets of a new site; asks three questions',
+    load: () => import('./operator/init'),
+    isFirst: true,
+  },
   web: { says: 'serves the site until it is stopped', load: () => import('../src/web'), isService: true },
   worker: {
     says: 'sends emails and runs scheduled jobs until it is stopped',
@@ -64,7 +71,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UserError(`There is no command ${name}.\n\n${help()}`)
   if (command.isService) return serve(name, command)
-  readEnvironmentFile()
+  if (!command.isFirst) readEnvironmentFile()
   const { run } = await command.load()
   const code = await run(args)
   process.exit(typeof code === 'number' ? code : 0)
