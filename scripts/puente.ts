@@ -46,6 +46,10 @@ const commands: Record<string, Command> = {
     says: 'prints the health of the site; exits with 1 when something needs attention',
     load: () => import('./operator/status'),
   },
+  health: {
+    says: '[worker]  exits with 0 when web, or the worker, of this machine does its work; for containers',
+    load: () => import('./operator/health'),
+  },
   'verify-signatures': {
     says: '[head]  checks signatures and the audit chain; exits with 1 when a row does not match',
     load: () => import('./operator/verify-signatures'),

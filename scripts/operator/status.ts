@@ -4,6 +4,7 @@ import { migrations } from '../../migrations'
 import { env } from '../../src/env'
 import { problemsOf, type SystemHealth, type SystemProblem } from '../../src/features/system/rules'
 import { systemHealthQuery } from '../../src/features/system/queries'
+import { connectionFault } from '../../src/lib/server/db/connection-fault'
 import { UserError } from '../process/user-error.mjs'
 import { version } from '../process/version'
 
@@ -41,7 +42,7 @@ async function connect(url: string): Promise<pg.Client> {
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new UserError(`The database does not respond (${code ?? message}).`)
+    throw new UserError(connectionFault(error) ?? `The database does not respond (${code ?? message}).`)
   })
   return client
 }
