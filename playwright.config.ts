@@ -88,7 +88,7 @@ export default defineConfig({
       dependencies: ['content'],
       workers: 1,
     },
-    // Through the shipped nginx configuration (deploy/nginx.conf).
+    // Through the shipped nginx configuration (deploy/puente.conf).
     { name: 'front', testDir: 'tests/front', dependencies: ['content'], workers: 1 },
     {
       name: 'desktop',

@@ -12,6 +12,8 @@ export interface NginxOptions {
   ports: { http: number; https: number; compressing: number }
   /** Turns TLS off, for comparison with servers that have none. */
   isTlsOff?: boolean
+  /** The configuration of other sites that this nginx serves, too. */
+  otherSites?: string
 }
 
 const deployDir = join(root, 'deploy')
@@ -25,18 +27,26 @@ const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 type Replacement = [from: RegExp, to: string]
 
 /** The only differences from the deployed configuration: host, ports and folders. */
-const replacementsFor = ({ dir, upstream, ports, isTlsOff }: NginxOptions): Replacement[] => [
-  // First, because `dir` itself can contain such a path.
+const replacementsFor = ({
+  dir,
+  upstream,
+  ports,
+  isTlsOff,
+  otherSites = '',
+}: NginxOptions): Replacement[] => [
+  // First, because the next ones are for them, too.
+  [/^ *include puente\.conf;/m, `${otherSites}\n  include puente.conf;`],
+  // Before the next ones, because `dir` itself can contain such a path.
   [/\/run\/|\/var\/cache\/|\/var\/log\/nginx\//g, `${dir}/`],
   [/^user www-data;/m, process.getuid?.() === 0 ? 'user root;' : ''],
   [
     /^http \{/m,
     ['http {', ...temporaryFolders.map((name) => `  ${name}_temp_path ${dir}/${name};`)].join('\n'),
   ],
-  [/\/etc\/letsencrypt\/live\/www\.example\.com\//g, `${dir}/`],
+  [/\/etc\/nginx\/puente-tls\/|\/var\/www\//g, `${dir}/`],
   [/www\.example\.com/g, host],
   [/^ *listen \[::\].*\n/gm, ''],
-  [/listen 80 /g, `listen 127.0.0.1:${ports.http} `],
+  [/listen 80;/g, `listen 127.0.0.1:${ports.http};`],
   [/listen 443 ssl http2/g, `listen 127.0.0.1:${ports.https}${isTlsOff ? '' : ' ssl http2'}`],
   [/127\.0\.0\.1:3081/g, `127.0.0.1:${ports.compressing}`],
   [

@@ -54,7 +54,7 @@ export async function startNginx(
   const configuration = writeNginxConfig(options)
   createCertificate(options.dir)
   const configError = nginxConfigError(nginx, configuration)
-  if (configError) throw new UserError(`nginx does not accept deploy/nginx.conf:\n${configError}`)
+  if (configError) throw new UserError(`nginx does not accept the configuration of deploy/:\n${configError}`)
   const log = join(options.dir, 'nginx.log')
   const runner = join(root, 'scripts/nginx/run-nginx.mjs')
   const child = start({ name: 'nginx', args: [runner, nginx, configuration], env: childEnv(), log })

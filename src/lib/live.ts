@@ -28,7 +28,7 @@ export const LIVE_PATH = '/api/live'
 export const liveEvents = { change: 'change', reset: 'reset', heartbeat: 'heartbeat' } as const
 
 /**
- * The longest time between two heartbeats, in milliseconds. Below the timeouts of proxies (deploy/nginx.conf: 60 s), and a
+ * The longest time between two heartbeats, in milliseconds. Below the timeouts of proxies (deploy/puente.conf: 60 s), and a
  * board takes a stream that is silent for much longer as lost.
  */
 export const MAX_HEARTBEAT_MS = 25_000

@@ -54,9 +54,7 @@ test('replaces the forwarding headers of a client', async ({ front }) => {
 })
 
 test('redirects HTTP to HTTPS on the configured host', async ({ front }) => {
-  const config = readFileSync(join(front.dir, 'nginx.conf'), 'utf8')
-  const port = /listen 127\.0\.0\.1:(\d+) default_server;/.exec(config)?.[1]
-  const answer = await fetch(`http://127.0.0.1:${port}/es?a=1`, {
+  const answer = await fetch(`http://127.0.0.1:${front.ports.http}/es?a=1`, {
     redirect: 'manual',
     headers: { host: 'evil.example' },
   })
@@ -188,7 +186,7 @@ test('gives each request an id, under which both log it, cached or not', async (
   for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/)
   for (const { headers } of front.requests) expect(ids).toContain(headers['x-request-id'])
   const logged = () =>
-    readFileSync(join(front.dir, 'access.log'), 'utf8')
+    readFileSync(join(front.dir, 'puente.log'), 'utf8')
       .split('\n')
       // The last one is empty, or still being written.
       .slice(0, -1)
@@ -221,7 +219,7 @@ test('closes connections that send slowly', async ({ front }) => {
   const head = 'POST /api/lead-capture HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n'
   const cut = (text: string) =>
     new Promise<void>((resolve) => {
-      const socket = connect({ port: front.port, servername: 'localhost', rejectUnauthorized: false })
+      const socket = connect({ port: front.ports.https, servername: 'localhost', rejectUnauthorized: false })
       socket.on('error', () => undefined).on('close', () => resolve())
       socket.on('data', () => undefined).write(text)
     })
@@ -238,12 +236,12 @@ test('logs the path, but no query, referrer or token', async ({ front }) => {
   await sendRequest(`${front.url}/api/users/verify/secret-path`, { headers, method: 'POST' })
   await front.close()
   await sendRequest(`${front.url}/auth/reset?token=secret-token`, { headers })
-  const log = () => readFileSync(join(front.dir, 'access.log'), 'utf8').trim().split('\n')
+  const log = () => readFileSync(join(front.dir, 'puente.log'), 'utf8').trim().split('\n')
   await expect.poll(() => log().length).toBe(3)
   // The workers of nginx write their lines in any order.
   const paths = log().map((line) => (JSON.parse(line) as { path: string }).path)
   expect(paths.toSorted()).toEqual(['/api/users/verify/...', '/auth/reset', '/auth/reset'])
-  expect(log().join() + readFileSync(join(front.dir, 'error.log'), 'utf8')).not.toContain('secret')
+  expect(log().join() + readFileSync(join(front.dir, 'puente-error.log'), 'utf8')).not.toContain('secret')
 })
 
 test('passes headers as long as a policy with many hashes', async ({ front }) => {

@@ -63,10 +63,16 @@ async function openUpstream() {
   }
 }
 
-type Front = Awaited<ReturnType<typeof openUpstream>> & { url: string; port: number; dir: string }
+type Front = Awaited<ReturnType<typeof openUpstream>> & {
+  url: string
+  ports: { http: number; https: number }
+  dir: string
+}
 type Fixtures = {
   /** Addresses of further upstreams, listed before that of the test. */
   others: string[]
+  /** The configuration of other sites of the same nginx. */
+  otherSites: string
   /** A new nginx with the shipped configuration, in front of the upstream of the test. */
   front: Front
 }
@@ -79,13 +85,14 @@ export const test = base.extend<Fixtures & { nginx: string }>({
     await use(env.E2E_NGINX ?? '')
   },
   others: [[], { option: true }],
-  front: async ({ nginx, others }, use) => {
+  otherSites: ['', { option: true }],
+  front: async ({ nginx, others, otherSites }, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'puente-front-'))
     const upstream = await openUpstream()
     const ports = { http: await getFreePort(), https: await getFreePort(), compressing: await getFreePort() }
-    const place = { dir, upstream: [...others, upstream.address].join(' '), ports }
+    const place = { dir, upstream: [...others, upstream.address].join(' '), ports, otherSites }
     const server = await startNginx(nginx, place, startChild)
-    await use({ ...upstream, url: `https://localhost:${ports.https}`, port: ports.https, dir })
+    await use({ ...upstream, url: `https://localhost:${ports.https}`, ports, dir })
     await server.stop()
     await upstream.close()
     rmSync(dir, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-const config = readFileSync('deploy/nginx.conf', 'utf8')
+const config = readFileSync('deploy/puente.conf', 'utf8')
 /** The patterns of a map, in their order. */
 const patternsOf = (map: string) =>
   [...(new RegExp(`${map} \\{([^}]|\\}\\))*`).exec(config)?.[0] ?? '').matchAll(/"~([^"]+)"/g)].map(
@@ -22,7 +22,7 @@ describe('the limits of nginx', () => {
     )
     const names = [...endpoints, ...routes.map((file) => basename(dirname(file)))]
     expect(names.length).toBeGreaterThan(5)
-    const isPublic = (path: string) => patternsOf('map \\$uri \\$is_public').some((form) => form.test(path))
+    const isPublic = (path: string) => patternsOf('map \\$uri \\$puente_is_public').some((form) => form.test(path))
     for (const path of [
       ...names,
       'sign-in-form',
@@ -40,8 +40,8 @@ describe('the limits of nginx', () => {
     ['2001:db8:a:1::1', '2001:db8:b:1::1', false],
   ])('count %s and %s as one /48: %s', (one, other, expected) => {
     const siteOf = (address: string) =>
-      patternsOf('map \\$remote_addr \\$site')
-        .map((form) => form.exec(address)?.groups?.site_network)
+      patternsOf('map \\$remote_addr \\$puente_site')
+        .map((form) => form.exec(address)?.groups?.puente_site_network)
         .find(Boolean)
     expect(siteOf(one)).toBeDefined()
     expect(siteOf(one) === siteOf(other)).toBe(expected)

@@ -31,7 +31,7 @@ describe('the page registry', () => {
 
   it('lists the pages that are never cached where nginx and the page cache know them', () => {
     const dynamic = routeFiles.filter((file) => readRoute(file).includes("dynamic = 'force-dynamic'"))
-    const nginx = readFileSync('deploy/nginx.conf', 'utf8')
+    const nginx = readFileSync('deploy/puente.conf', 'utf8')
     expect(dynamic.length).toBeGreaterThan(0)
     for (const path of dynamic.map(pathOf)) {
       expect(nginx).toMatch(new RegExp(`location ~ .*[(|]${path.slice(1)}[)|]`))

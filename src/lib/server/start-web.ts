@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** Nginx keeps an idle connection for less (keepalive_timeout of deploy/nginx.conf), then opens another. */
+/** Nginx keeps an idle connection for less (keepalive_timeout of deploy/puente.conf), then opens another. */
 const DRAIN_MS = 4_000
 
 /**
