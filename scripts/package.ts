@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { root } from './process/root'
 import { runCommand } from './process/run-command'
 import { createSupervisor } from './process/supervisor'
+import { UserError } from './process/user-error.mjs'
 import { version } from './process/version'
 import { buildRelease } from './site/build-release'
 import { isBuildStale } from './site/build-stamp'
+import { foreignBinaries } from './site/foreign-binaries'
 import { openReleases } from './site/releases'
 
 const supervisor = createSupervisor()
@@ -20,6 +22,10 @@ async function pack(): Promise<void> {
   const releases = openReleases()
   if (isBuildStale()) releases.activate(await buildRelease(supervisor))
   const release = releases.folderOf(releases.current() ?? '')
+  if (process.platform === 'linux') {
+    const foreign = foreignBinaries(release, process.arch)
+    if (foreign.length > 0) throw new UserError(`The release has programs for other machines: ${foreign.join(', ')}.`)
+  }
   const name = `puente-${version}`
   const file = join(root, 'dist', `${name}-${process.platform}-${process.arch}.tar.gz`)
   mkdirSync(join(root, 'dist'), { recursive: true })

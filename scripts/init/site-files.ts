@@ -102,6 +102,7 @@ function newVariables(
     }),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     MEDIA_DIR: '/var/lib/puente/media',
+    BACKUP_DIR: '/var/lib/puente/backups',
     TRUSTED_PROXIES: '1',
   }
 }
