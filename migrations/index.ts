@@ -4,6 +4,7 @@ import * as migration_20261126_144626_fold_searches from './20261126_144626_fold
 import * as migration_20261126_144649_chilean_pesos from './20261126_144649_chilean_pesos';
 import * as migration_20261126_153826_invoice_numbers from './20261126_153826_invoice_numbers';
 import * as migration_20261126_182247_billing_problem from './20261126_182247_billing_problem';
+import * as migration_20261128_011209_backups from './20261128_011209_backups';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261126_182247_billing_problem.up,
     down: migration_20261126_182247_billing_problem.down,
-    name: '20261126_182247_billing_problem'
+    name: '20261126_182247_billing_problem',
+  },
+  {
+    up: migration_20261128_011209_backups.up,
+    down: migration_20261128_011209_backups.down,
+    name: '20261128_011209_backups'
   },
 ];

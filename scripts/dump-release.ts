@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { execa } from 'execa'
 import pg from 'pg'
 
+import { pathWithPostgresClient } from './postgres/client-programs'
 import { startPostgres } from './postgres/server'
 import { isolatedEnv } from './process/isolated-env'
 import { root } from './process/root'
@@ -23,9 +24,7 @@ const supervisor = createSupervisor()
  */
 async function dump(url: string): Promise<string> {
   const args = ['--no-owner', '--inserts', '--rows-per-insert=500', url]
-  const { stdout, stderr, failed } = await execa('pg_dump', args, { reject: false })
-  if (failed)
-    throw new UserError(`pg_dump of Postgres 18 or later is needed in PATH: ${stderr || 'it is not there'}`)
+  const { stdout } = await execa('pg_dump', args, { env: { PATH: pathWithPostgresClient() } })
   return stdout.replaceAll(/^\\(un)?restrict .*\n?/gm, '')
 }
 

@@ -13,6 +13,12 @@ interface Command {
   isFirst?: true
 }
 
+/** Makes the Payload config, which is imported later, connect as the owner of the database. */
+function connectAsOwner(): void {
+  // eslint-disable-next-line no-restricted-syntax -- written before src/env.ts reads it
+  process.env.PAYLOAD_MIGRATING = 'true'
+}
+
 const commands: Record<string, Command> = {
   init: {
     says: 'writes the variables and secrets of a new site; asks three questions',
@@ -28,9 +34,7 @@ const commands: Record<string, Command> = {
   migrate: {
     says: 'updates the database to this version, as its owner',
     load: () => {
-      // The Payload config connects as the owner if this variable is set when it's imported.
-      // eslint-disable-next-line no-restricted-syntax -- written before src/env.ts reads it
-      process.env.PAYLOAD_MIGRATING = 'true'
+      connectAsOwner()
       return import('./operator/migrate')
     },
   },
@@ -53,6 +57,17 @@ const commands: Record<string, Command> = {
   'verify-signatures': {
     says: '[head]  checks signatures and the audit chain; exits with 1 when a row does not match',
     load: () => import('./operator/verify-signatures'),
+  },
+  backup: {
+    says: '[--to folder|s3://bucket]  stores database and pictures as one archive (BACKUP_DIR)',
+    load: () => import('./operator/backup'),
+  },
+  restore: {
+    says: 'archive [--identity key.txt]  restores a backup into an empty database and checks it',
+    load: () => {
+      connectAsOwner()
+      return import('./operator/restore')
+    },
   },
   'media-to-bucket': {
     says: '[--delete]  copies uploaded pictures from the disk to the bucket',

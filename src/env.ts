@@ -33,6 +33,7 @@ const sender = z.string().refine((value) => {
   const [, inBrackets, alone = ''] = SENDER.exec(value.trim()) ?? []
   return isEmailAddress(inBrackets ?? alone)
 }, 'must be an address or a name and an address, such as `Agency <hello@agency.com>`')
+const region = z.string().regex(/^[a-z0-9-]+$/, 'must be a region such as us-east-1, or auto')
 
 /** Every environment variable and its format. README.md explains their meaning. */
 const schema = z.object({
@@ -65,13 +66,21 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be a region such as us-east-1, or auto')
-    .optional(),
+  S3_REGION: region.optional(),
   S3_ENDPOINT: serviceUrl.optional(),
   S3_ACCESS_KEY_ID: headerSecret.optional(),
   S3_SECRET_ACCESS_KEY: headerSecret.optional(),
+
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: integer(1, 9_999).default(14),
+  BACKUP_AGE_RECIPIENT: z
+    .string()
+    .regex(/^(age1|ssh-)\S/, 'must be a recipient of age, such as age1...')
+    .optional(),
+  BACKUP_S3_REGION: region.optional(),
+  BACKUP_S3_ENDPOINT: serviceUrl.optional(),
+  BACKUP_S3_ACCESS_KEY_ID: headerSecret.optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: headerSecret.optional(),
 
   DEMO_DIR: z.string().default('.data/demo'),
   DEMO_PASSWORD: z.string().min(12).optional(),
@@ -93,15 +102,27 @@ const schema = z.object({
   E2E_FRONT_URL: httpUrl.optional(),
 })
 
-/** All four or none: pictures must not end up on the disk because a variable was misspelled. */
-const bucketVariables = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+/** All or none of each: pictures must not end up on the disk because a variable was misspelled. */
+const bucketVariables = [
+  {
+    endpoint: 'S3_ENDPOINT',
+    names: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    needs: 'a bucket needs S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  },
+  {
+    endpoint: 'BACKUP_S3_ENDPOINT',
+    names: ['BACKUP_S3_REGION', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
+    needs: 'backups need BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY',
+  },
+] as const
 
 const consistentSchema = schema.superRefine((values, context) => {
-  const missing = bucketVariables.filter((name) => values[name] === undefined)
-  const isWanted = values.S3_ENDPOINT !== undefined || missing.length < bucketVariables.length
-  if (!isWanted || missing.length === 0) return
-  const message = 'missing; a bucket needs S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'
-  context.addIssue({ code: 'custom', path: [missing.join(', ')], message })
+  for (const { endpoint, names, needs } of bucketVariables) {
+    const missing = names.filter((name) => values[name] === undefined)
+    const isWanted = values[endpoint] !== undefined || missing.length < names.length
+    if (isWanted && missing.length > 0)
+      context.addIssue({ code: 'custom', path: [missing.join(', ')], message: `missing; ${needs}` })
+  }
 })
 
 type Variables = Record<string, string | undefined>
@@ -128,6 +149,16 @@ function bucketOf(values: typeof env) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined
   return { bucket, region, endpoint, credentials: { accessKeyId, secretAccessKey } }
+}
+
+/** The service whose buckets take backups: its own variables, else those of the pictures. */
+export const backupBucketSettings = backupBucketOf(env)
+
+function backupBucketOf(values: typeof env): Omit<NonNullable<typeof bucketSettings>, 'bucket'> | undefined {
+  const { BACKUP_S3_REGION: region, BACKUP_S3_ENDPOINT: endpoint } = values
+  const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (!region || !accessKeyId || !secretAccessKey) return bucketSettings
+  return { region, endpoint, credentials: { accessKeyId, secretAccessKey } }
 }
 
 /** The environment for a child process: this one's, with `variables` on top (undefined removes one). */

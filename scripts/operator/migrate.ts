@@ -6,10 +6,8 @@ import { unsupportedPostgres } from '../../src/lib/server/db/check-database'
 import { connectionFault } from '../../src/lib/server/db/connection-fault'
 import { bridgeToBase } from '../postgres/bridge-to-base'
 import { grantFutureTables, repairGrants } from '../postgres/grants'
+import { LOCK_KEY } from '../postgres/migration-lock'
 import { UserError } from '../process/user-error.mjs'
-
-/** The key of the advisory lock; it only has to be the same everywhere. */
-const LOCK_KEY = 727_001
 
 /**
  * `migrate` updates the schema as its owner and grants the runtime role access to it. Connects to

@@ -17,6 +17,8 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   invoice_events: APPEND,
   // Written by the function `append_audit_entry`.
   audit_entries: READ,
+  // Written by the command `backup`, as the owner.
+  backups: READ,
 
   _about_page_v: CHANGE,
   _about_page_v_locales: CHANGE,

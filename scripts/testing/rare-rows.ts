@@ -2,6 +2,8 @@ import type pg from 'pg'
 
 /** A row for each table that the demo leaves empty, in the order of their references. Statements find their own documents. */
 const rareRows: Readonly<Record<string, string>> = {
+  backups: `insert into backups (destination, finished_at, bytes)
+    values ('/var/backups/puente/puente-20261128T010000Z.tar', now(), 1048576)`,
   form_drafts: `insert into form_drafts (form, values, field_errors, expires_at)
     values ('contact', '{"name": "Ana Ruiz"}', '{"email": "required"}', now() + interval '1 day')`,
   generator_drafts: `insert into generator_drafts (owner_id, client_id, transcript, content, language, currency)

@@ -59,6 +59,7 @@ describe('a repair', () => {
 
 it.each([
   "update payload_migrations set name = 'x'",
+  'delete from backups',
   'delete from payload_migrations',
   "insert into payload_migrations (name, batch) values ('x', 1)",
   'truncate payload_migrations',

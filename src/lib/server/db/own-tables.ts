@@ -103,3 +103,13 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 })
+
+/** What `puente backup` made: with `error` if it failed, without `finishedAt` while it runs or if it was killed. */
+export const backups = pgTable('backups', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  startedAt: time('started_at').notNull().defaultNow(),
+  finishedAt: time('finished_at'),
+  destination: text('destination').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }),
+  error: text('error'),
+})

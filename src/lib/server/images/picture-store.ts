@@ -11,7 +11,7 @@ export const clientConfigOf = ({
   region,
   endpoint,
   credentials,
-}: NonNullable<typeof bucketSettings>): S3ClientConfig => ({
+}: Omit<NonNullable<typeof bucketSettings>, 'bucket'>): S3ClientConfig => ({
   region,
   credentials,
   ...(endpoint ? { endpoint, forcePathStyle: true } : {}),

@@ -1,0 +1,58 @@
+import pg from 'pg'
+
+import { env } from '../../../src/env'
+import { minimalEnv } from '../../process/minimal-env'
+import { UserError } from '../../process/user-error.mjs'
+
+/** Returns the URL of the owner of the tables, who may read all of them: DATABASE_OWNER_URL, else DATABASE_URL. */
+export function requireOwnerUrl(): string {
+  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
+  if (url) return url
+  throw new UserError(
+    'DATABASE_OWNER_URL is missing: the address of the Postgres database as its owner, such as postgres://user:password@host:5432/name.',
+  )
+}
+
+/** Connects without limits of time on statements. Throws a UserError when the database does not respond. */
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // A lost connection is reported by the next query.
+  client.on('error', () => undefined)
+  await client.connect().catch((error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException
+    const advice = code === '28P01' ? ': check the password in DATABASE_OWNER_URL or DATABASE_URL' : ''
+    throw new UserError(`The database does not respond (${code ?? message})${advice}.`)
+  })
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+  return client
+}
+
+/** The parameters of a connection URL that programs of Postgres read from variables. */
+const parameters: Readonly<Record<string, string>> = {
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+  options: 'PGOPTIONS',
+}
+
+/**
+ * Returns the environment in which a program of Postgres connects to a URL. Others can read the command lines of processes, but not
+ * their variables, so the password is here. Our own secrets are not.
+ */
+export function programEnv(url: string): NodeJS.ProcessEnv {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const variables: Record<string, string | undefined> = {
+    PGHOST: searchParams.get('host') ?? hostname.replace(/^\[|\]$/g, ''),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGAPPNAME: 'puente backup',
+    PGCONNECT_TIMEOUT: '10',
+  }
+  for (const [parameter, name] of Object.entries(parameters))
+    // Only the driver of Node knows `no-verify`.
+    variables[name] = searchParams.get(parameter)?.replace(/^no-verify$/, 'require')
+  return minimalEnv(variables)
+}

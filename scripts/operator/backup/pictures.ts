@@ -1,0 +1,44 @@
+import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { bucketSettings, env } from '../../../src/env'
+import { pictureFolder, pictureStore, putPicture } from '../../../src/lib/server/images/picture-store'
+import { type PictureFile, pictureCollections } from './manifest'
+
+/**
+ * Returns the bytes of a picture; undefined when the file is not there. While someone deletes a picture, its file is set aside
+ * until the transaction ends.
+ */
+export async function readPicture({ collection, name }: PictureFile): Promise<Buffer | undefined> {
+  const bytes = await pictureStore(collection).read(name)
+  if (bytes || bucketSettings) return bytes
+  return readFile(join(pictureFolder(collection), `${name}.aside`)).catch(() => undefined)
+}
+
+/** Returns where pictures are stored, for messages. */
+export const pictureAddress = (): string =>
+  bucketSettings ? `the bucket ${bucketSettings.bucket}` : `the folder ${env.MEDIA_DIR}`
+
+/** Whether the site has any picture. */
+export async function hasPictures(): Promise<boolean> {
+  for (const collection of pictureCollections)
+    if ((await pictureStore(collection).list('')).length > 0) return true
+  return false
+}
+
+/** Stores a picture durably, for the user to whom MEDIA_DIR belongs. */
+export async function writePicture({ collection, name }: PictureFile, bytes: Buffer): Promise<void> {
+  if (bucketSettings) return putPicture(collection, name, bytes)
+  const folder = pictureFolder(collection)
+  const file = join(folder, name)
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, bytes, { flush: true })
+  await giveToOwner([folder, file])
+}
+
+/** Root may run the restore of a site that has a user of its own. */
+export async function giveToOwner(files: readonly string[]): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(env.MEDIA_DIR)
+  for (const file of files) await chown(file, uid, gid)
+}
