@@ -24,7 +24,8 @@ async function pack(): Promise<void> {
   const release = releases.folderOf(releases.current() ?? '')
   if (process.platform === 'linux') {
     const foreign = foreignBinaries(release, process.arch)
-    if (foreign.length > 0) throw new UserError(`The release has programs for other machines: ${foreign.join(', ')}.`)
+    if (foreign.length > 0)
+      throw new UserError(`The release has programs for other machines: ${foreign.join(', ')}.`)
   }
   const name = `puente-${version}`
   const file = join(root, 'dist', `${name}-${process.platform}-${process.arch}.tar.gz`)

@@ -21,7 +21,9 @@ const libraries = ['netavark', 'aardvark-dns']
 /** Installs with apt-get what `npm run test:image` runs. Throws a UserError where that isn't possible. */
 export function installPrograms(): void {
   if (process.getuid?.() !== 0 || !findProgram('apt-get'))
-    throw new UserError('npm run test:image installs packages and runs containers: run it as root on Debian 12 or later.')
+    throw new UserError(
+      'npm run test:image installs packages and runs containers: run it as root on Debian 12 or later.',
+    )
   const missing = Object.entries(packages).filter(([program]) => !findProgram(program))
   if (missing.length === 0) return
   console.log(`Installing ${missing.map(([, name]) => name).join(', ')} ...`)

@@ -35,13 +35,20 @@ export interface RunOptions {
 /** Opens an engine of containers that keeps everything in `dir`, and touches no other images and containers. */
 export function openPodman(dir: string) {
   mkdirSync(dir, { recursive: true })
-  const configuration = { CONTAINERS_CONF: join(dir, 'containers.conf'), CONTAINERS_STORAGE_CONF: join(dir, 'storage.conf') }
+  const configuration = {
+    CONTAINERS_CONF: join(dir, 'containers.conf'),
+    CONTAINERS_STORAGE_CONF: join(dir, 'storage.conf'),
+  }
   writeFileSync(configuration.CONTAINERS_CONF, containersConf)
   writeFileSync(configuration.CONTAINERS_STORAGE_CONF, storageConf(dir))
   const base = childEnv({ ...configuration, BUILDAH_ISOLATION: 'chroot' })
 
   /** Runs a program with this engine, for a limited time. */
-  const run = async (file: string, args: string[], { input, seconds = 120, env }: RunOptions = {}): Promise<Result> => {
+  const run = async (
+    file: string,
+    args: string[],
+    { input, seconds = 120, env }: RunOptions = {},
+  ): Promise<Result> => {
     const { exitCode, all, timedOut } = await execa(file, args, {
       env: { ...base, ...env },
       extendEnv: false,

@@ -43,7 +43,12 @@ async function makeDebian({ dir, run, read }: Podman): Promise<void> {
 }
 
 /** Builds the image of a Containerfile with these lines. `prepare` puts files beside it. */
-async function make(podman: Podman, tag: string, lines: string[], prepare?: (folder: string) => unknown): Promise<void> {
+async function make(
+  podman: Podman,
+  tag: string,
+  lines: string[],
+  prepare?: (folder: string) => unknown,
+): Promise<void> {
   const folder = join(podman.dir, tag.replaceAll('/', '-'))
   mkdirSync(folder, { recursive: true })
   await prepare?.(folder)
@@ -88,7 +93,9 @@ async function bundleMailbox(folder: string): Promise<void> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+    },
     logLevel: 'error',
   })
   copyFileSync(join(sources, 'mailpit.sh'), join(folder, 'mailpit'))
@@ -96,7 +103,10 @@ async function bundleMailbox(folder: string): Promise<void> {
 }
 
 /** Builds the two images of deploy/ from a finished release. */
-export async function makeImages(podman: Podman, release: string): Promise<{ puente: string; front: string }> {
+export async function makeImages(
+  podman: Podman,
+  release: string,
+): Promise<{ puente: string; front: string }> {
   const context = join(podman.dir, 'context')
   if (!existsSync(context)) mkdirSync(context)
   cpSync(release, join(context, 'release'), { recursive: true, dereference: true })
@@ -109,7 +119,12 @@ export async function makeImages(podman: Podman, release: string): Promise<{ pue
     ...['--build-arg', 'POSTGRES_REPOSITORY='],
   ])
   await podman.build(front, join(root, 'deploy'), [
-    ...['--file', join(root, 'deploy', 'front.Containerfile'), '--build-arg', `NGINX_IMAGE=${standIns.nginx}`],
+    ...[
+      '--file',
+      join(root, 'deploy', 'front.Containerfile'),
+      '--build-arg',
+      `NGINX_IMAGE=${standIns.nginx}`,
+    ],
   ])
   return { puente, front }
 }

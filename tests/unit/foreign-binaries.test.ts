@@ -29,6 +29,8 @@ it.each([
   ['x64', ['arm64', 'win32']],
   ['arm64', ['win32', 'x64']],
 ])('a folder for %s must not have programs of %j', (arch, others) => {
-  const expected = others.map((other) => `node_modules/@img/sharp-${other === 'win32' ? '' : 'linux-'}${other}.node`)
+  const expected = others.map(
+    (other) => `node_modules/@img/sharp-${other === 'win32' ? '' : 'linux-'}${other}.node`,
+  )
   expect(foreignBinaries(folder, arch).toSorted()).toEqual(expected.toSorted())
 })
