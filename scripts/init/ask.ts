@@ -49,10 +49,10 @@ async function askEach(open: (keyof Answers)[]): Promise<Partial<Answers>> {
 async function askUntilRight({ text, read }: Question, lines: AsyncIterator<string>): Promise<string> {
   for (;;) {
     process.stderr.write(text)
-    const { value, done } = await lines.next()
-    if (done) throw new UserError('\nNot every question was answered, so nothing was written.')
+    const line = await lines.next()
+    if (line.done) throw new UserError('\nNot every question was answered, so nothing was written.')
     try {
-      return read(String(value).trim())
+      return read(line.value.trim())
     } catch (error) {
       if (!(error instanceof UserError)) throw error
       process.stderr.write(`${error.message}\n`)

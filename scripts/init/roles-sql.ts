@@ -20,23 +20,25 @@ const databaseName = 'puente'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
+function roleOf(url: string): { name: string; password: string } {
+  const { username, password } = new URL(url)
+  return { name: decodeURIComponent(username), password: decodeURIComponent(password) }
+}
+
 /**
  * Returns the commands for psql that create the roles of these URLs and the database. They can be run again: what exists
  * keeps its content, and the passwords become those of the URLs.
  */
 export function rolesSql(ownerUrl: string, appUrl: string): string {
-  const roles = [ownerUrl, appUrl].map((url) => {
-    const { username, password } = new URL(url)
-    return { name: decodeURIComponent(username), password: decodeURIComponent(password) }
-  })
-  const createRoles = roles.flatMap(({ name, password }) => [
+  const owner = roleOf(ownerUrl)
+  const createRoles = [owner, roleOf(appUrl)].flatMap(({ name, password }) => [
     `select 'create role "${name}" login' where not exists (select from pg_roles where rolname = ${quoted(name)}) \\gexec`,
     `alter role "${name}" password ${quoted(scramVerifier(password))};`,
   ])
   return [
     '-- Written by `puente init`: the roles and the database, for psql as a superuser. The passwords are in puente.env.',
     ...createRoles,
-    `select 'create database ${databaseName} owner "${roles[0]?.name}"' where not exists (select from pg_database where datname = '${databaseName}') \\gexec`,
+    `select 'create database ${databaseName} owner "${owner.name}"' where not exists (select from pg_database where datname = '${databaseName}') \\gexec`,
     '',
   ].join('\n')
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 import { productionErrors } from '../../src/env'
 import { environmentText } from '../process/environment-file'
 import { UserError } from '../process/user-error.mjs'
-import { makeFolder, writeWhole } from './files'
+import { type FileAccess, makeFolder, writeWhole } from './files'
 import { type Answers, personOf } from './questions'
 import { rolesSql } from './roles-sql'
 
@@ -31,13 +31,12 @@ const filesOf = (folder: string) => ({
   site: join(folder, 'site.env'),
 })
 
-/** The variables that are there already; undefined without a file. */
+/** The variables that are there already, without empty ones; undefined without a file. */
 export function readVariables(folder: string): Record<string, string> | undefined {
   const { variables } = filesOf(folder)
   if (!existsSync(variables)) return undefined
-  return Object.fromEntries(
-    Object.entries(parseEnv(readFileSync(variables, 'utf8'))).map(([name, value]) => [name, value ?? '']),
-  )
+  const found = Object.entries(parseEnv(readFileSync(variables, 'utf8')))
+  return Object.fromEntries(found.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
 /** Returns who the first admin is, as it was answered; undefined before. */
@@ -74,8 +73,8 @@ export function writeSiteFiles(answers: Answers, options: SiteOptions): string[]
   const missing = Object.entries(variables).filter(([name]) => !existing?.[name])
   if (missing.length > 0) {
     const kept = existing ? readFileSync(paths.variables, 'utf8').replace(/\n*$/, '\n') : ''
-    const access = isInContainers ? ([0o640, IMAGE_GROUP] as const) : ([0o600] as const)
-    write(paths.variables, kept + environmentText(Object.fromEntries(missing)), ...access)
+    const { mode, group } = existing ? accessOf(paths.variables) : newAccess(isInContainers)
+    write(paths.variables, kept + environmentText(Object.fromEntries(missing)), mode, group)
   }
   // The user who runs Postgres reads it; there is no password in it.
   const { DATABASE_OWNER_URL: owner, DATABASE_URL: app } = variables
@@ -83,6 +82,16 @@ export function writeSiteFiles(answers: Answers, options: SiteOptions): string[]
   if (isInContainers && !existsSync(paths.superuser)) write(paths.superuser, password(), 0o600)
   if (!existsSync(paths.site)) write(paths.site, siteText(answers), 0o644)
   return written
+}
+
+/** Only the user of the services reads the secrets: in a container the group of the image. */
+const newAccess = (isInContainers: boolean): FileAccess =>
+  isInContainers ? { mode: 0o640, group: IMAGE_GROUP } : { mode: 0o600 }
+
+/** An operator may have given the file to another group. */
+function accessOf(path: string): FileAccess {
+  const { mode, gid } = statSync(path)
+  return { mode: mode & 0o777, group: gid }
 }
 
 function newVariables(

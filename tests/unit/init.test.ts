@@ -106,7 +106,8 @@ describe('the files', () => {
   })
 
   it('keep what an operator wrote, and get what is missing', () => {
-    const own = '# ours\nDATABASE_URL=postgres://us:pw@db.internal/site\nSITE_URL=https://www.agency.com'
+    const own =
+      '# ours\nPAYLOAD_SECRET=\nDATABASE_URL=postgres://us:pw@db.internal/site\nSITE_URL=https://www.agency.com'
     writeFileSync(join(folder, 'puente.env'), own)
     init()
     expect(read('puente.env').startsWith(`${own}\n`)).toBe(true)

@@ -7,7 +7,7 @@ const faults: Record<string, string> = {
 
 /** Returns one sentence for a connection that a wrong URL keeps from being made; undefined for any other error. */
 export function connectionFault(error: unknown, variable = 'DATABASE_URL'): string | undefined {
-  const { code, message } = error as { code?: string; message?: string }
-  const reason = faults[code ?? '']
-  return reason && `${variable}: ${reason} (${message ?? code})`
+  const { code = '', message = code } = error as { code?: string; message?: string }
+  const reason = faults[code]
+  return reason && `${variable}: ${reason} (${message})`
 }
