@@ -71,9 +71,9 @@ for name in nginx puente puente-server puente-cache puente-errors; do
     -e 's#/var/cache/puente-#/var/cache/front/#' -e "s#/etc/nginx/puente-tls#$state/tls#" \
     -e "s#/var/www/puente-acme#$config/acme#" \
     -e 's#/var/log/nginx/[a-z-]*error\.log#/dev/stderr#' -e 's#/var/log/nginx/[a-z]*\.log#/dev/stdout#' \
-    -e 's#listen 80;#listen 8080 default_server;#' -e 's#listen 443 ssl http2;#listen 8443 ssl http2 default_server;#' \
+    -e 's#listen 80;#listen 8080 default_server;#' -e 's#listen 443 ssl http2;#listen 8443 ssl default_server; http2 on;#' \
     -e 's#listen \[::\]:80;#listen [::]:8080 default_server;#' \
-    -e 's#listen \[::\]:443 ssl http2;#listen [::]:8443 ssl http2 default_server;#' \
+    -e 's#listen \[::\]:443 ssl http2;#listen [::]:8443 ssl default_server;#' \
     -e "s#server 127\.0\.0\.1:3000 max_fails=0;#include upstream.conf;#" \
     "/etc/front/$name.conf" > "$config/$name.conf"
 done

@@ -32,7 +32,7 @@ drop_outdated() {
 start() {
   drop_outdated "$1"
   compose up -d "$1" < /dev/null > /dev/null 2>&1 || true
-  wait_for 120 compose exec -T "$1" sh -c "$2" || {
+  wait_for 120 inside "$1" sh -c "$2" || {
     echo "The service $1 does not work. Its last lines:" >&2
     compose logs "$1" 2>&1 < /dev/null | tail -n 20 >&2
     exit 1
@@ -58,8 +58,8 @@ if [ -t 0 ]; then tty=-it input=/dev/stdin; else tty= input=/dev/null; fi
 say 'The database'
 start database 'pg_isready --quiet --host=127.0.0.1 --username=puente_owner --dbname=puente'
 drop_outdated migrate
-compose run --rm -T migrate < /dev/null
-compose run --rm -T migrate seed --copy < /dev/null
+puente migrate < /dev/null
+puente seed --copy < /dev/null
 
 say 'The site'
 for web in web-1 web-2; do start "$web" 'puente health'; done
@@ -68,15 +68,15 @@ start backup true
 start front 'curl --fail --silent --output /dev/null http://127.0.0.1:8080/'
 
 . "$PUENTE_FOLDER/site.env"
-admins=$(compose exec -T database psql -U postgres -d puente -tAc "select count(*) from users where role = 'admin'" < /dev/null | tr -dc 0-9)
+admins=$(inside database psql -U postgres -d puente -tAc "select count(*) from users where role = 'admin'" < /dev/null | tr -dc 0-9)
 if [ "${admins:-0}" = 0 ]; then
   say 'The first admin'
-  ./puente.sh create-admin "$ADMIN_EMAIL" "$ADMIN_NAME"
+  puente create-admin "$ADMIN_EMAIL" "$ADMIN_NAME"
 fi
 
 say 'The certificate'
 case $SITE_HOST in localhost | 127.0.0.1) exit 0 ;; esac
-if wait_for 90 compose exec -T front test -e /var/lib/front/tls/issued; then
+if wait_for 90 inside front test -e /var/lib/front/tls/issued; then
   echo "The site is at https://$SITE_HOST, and its admin at https://$SITE_HOST/admin."
 else
   echo "There is no certificate yet. Does $SITE_HOST point to this machine, and do ports 80 and 443 reach it?"

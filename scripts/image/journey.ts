@@ -8,7 +8,7 @@ import { host, services, type Site, visit, visitPlain, waitUntil } from './site'
 const admin = { name: 'Ana Ruiz', email: 'ana@agency.com', password: `${crypto.randomUUID()}-Niño` }
 
 /** The answers that a stranger gives to the installer. */
-const answers = [
+const installerAnswers = [
   `--address=${host}`,
   '--mail-from=Agency <hello@agency.com>',
   `--admin=${admin.name} <${admin.email}>`,
@@ -34,7 +34,7 @@ export async function installSite(
     'one command goes from nothing to a site with https and an admin',
     async () => {
       const startedAt = performance.now()
-      const running = site.run('install.sh', answers, { input: `${admin.password}\n`, seconds: 480 })
+      const running = site.run('install.sh', installerAnswers, { input: `${admin.password}\n`, seconds: 480 })
       const address = resolveFront(podman, site, authority)
       const { code, output } = await running
       await address
@@ -73,6 +73,8 @@ export async function sendLead(site: Site, ca: string, email: string): Promise<b
     submission_id: crypto.randomUUID(),
     language: 'es',
   }
+  // All leads come from one address, which may send eight in ten minutes.
+  await site.sql('truncate rate_limits')
   const { status, body } = await visit(site.ports, ca, '/api/lead-capture', { method: 'POST', json })
   return status < 300 && body.includes('"success":true')
 }
@@ -92,10 +94,14 @@ export async function checkSite({ check }: Checks, podman: Podman, site: Site, c
   await check(
     'pages come over https, with the certificate of the authority, from the cache of the front server',
     async () => {
-      const [first, second] = [await get('/'), await get('/')]
-      expectThat(first.status === 200 && second.status === 200, `${first.status}, ${second.status}`)
-      expectThat(second.headers['x-cache'] === 'HIT', `X-Cache: ${String(second.headers['x-cache'])}`)
-      expectThat(second.headers['strict-transport-security'], 'There is no Strict-Transport-Security.')
+      const answers = [await get('/'), await get('/'), await get('/')]
+      const caches = answers.map(({ headers }) => headers['x-cache'])
+      expectThat(
+        answers.every(({ status }) => status === 200),
+        answers.map(({ status }) => status).join(),
+      )
+      expectThat(caches.includes('HIT'), `X-Cache: ${caches.join()}`)
+      expectThat(answers[0]?.headers['strict-transport-security'], 'There is no Strict-Transport-Security.')
     },
   )
   await check('port 80 redirects to https', async () => {
@@ -146,9 +152,7 @@ export async function checkSite({ check }: Checks, podman: Podman, site: Site, c
   await check('every line of the logs is JSON', async () => {
     for (const service of ['web-1', 'web-2', 'worker', 'front']) {
       const lines = (await podman.read('logs', site.containerOf(service))).split('\n')
-      const other = lines.filter(
-        (line) => !/^\{.*\}$/.test(line.trim()) && !line.includes('"listen ... http2"'),
-      )
+      const other = lines.filter((line) => !/^\{.*\}$/.test(line.trim()))
       expectThat(other.length === 0, `${service}: ${other.slice(0, 5).join('\n')}`)
     }
   })
