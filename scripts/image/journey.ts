@@ -65,7 +65,7 @@ async function resolveFront(podman: Podman, site: Site, authority: Authority): P
 }
 
 /** Sends a lead, as the form of the site does. Returns whether it was acknowledged. */
-export async function sendLead(site: Site, ca: string, email: string): Promise<boolean> {
+async function sendLead(site: Site, ca: string, email: string): Promise<boolean> {
   const json = {
     name: 'Test Visitor',
     email,

@@ -23,7 +23,6 @@ export interface Answer {
 
 /** The services of deploy/compose.yaml that a site has; each is a container of the project. */
 export const services = ['database', 'web-1', 'web-2', 'worker', 'backup', 'front'] as const
-export type Service = (typeof services)[number]
 
 /** Where a site of the test is: its project of Compose, and the ports of this machine. */
 export interface Place {
