@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import getPort from 'get-port'
@@ -35,16 +35,23 @@ async function freePorts() {
   return { http: await getPort(), https: await getPort(), mailbox: await getPort() }
 }
 
-async function removeAll(): Promise<void> {
+async function removeContainers(): Promise<void> {
   await podman.podman(['rm', '--all', '--force', '--time', '0'])
   await podman.podman(['network', 'prune', '--force'])
   await podman.podman(['volume', 'prune', '--force'])
+  for (const file of globSync('etc-*', { cwd: podman.dir }))
+    rmSync(join(podman.dir, file), { recursive: true, force: true })
+}
+
+async function removeAll(): Promise<void> {
+  await removeContainers()
   await podman.podman(['image', 'rm', '--all', '--force'])
   rmSync(podman.dir, { recursive: true, force: true })
 }
 
 async function testImage(): Promise<number> {
   installPrograms()
+  await removeContainers()
   if (!isKept) supervisor.onStop(removeAll)
   const releases = openReleases()
   if (isBuildStale()) releases.activate(await buildRelease(supervisor))

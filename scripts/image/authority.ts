@@ -54,7 +54,17 @@ export async function openAuthority(podman: Podman): Promise<Authority> {
     directory: 'https://pebble:14000/dir',
     start: async (network) => {
       await podman.read(
-        ...['run', '--detach', '--name', name, '--network', network, '--network-alias', 'pebble'],
+        ...[
+          'run',
+          '--detach',
+          '--name',
+          name,
+          '--network',
+          network,
+          '--network-alias',
+          'pebble',
+          '--no-hosts',
+        ],
         ...['--volume', `${folder}:/pebble:ro`, '--volume', `${file('hosts')}:/etc/hosts`, standIns.pebble],
       )
     },

@@ -39,22 +39,10 @@ export async function restoreElsewhere(
     )
     await other.compose(['up', '-d', 'database'])
     await other.waitForHealth('database', 60)
-    const volumes = [
-      '--volume',
-      `${site.project}_backups:/from:ro`,
-      '--volume',
-      `${other.project}_backups:/to`,
-    ]
-    await podman.read(
-      'run',
-      '--rm',
-      '--entrypoint',
-      'cp',
-      ...volumes,
-      image,
-      archive.replace('/var/lib/puente/backups', '/from'),
-      '/to/',
-    )
+    const from = ['--volume', `${site.project}_backups:/from:ro`]
+    const to = ['--volume', `${other.project}_backups:/to`]
+    const copy = ['-a', archive.replace('/var/lib/puente/backups', '/from'), '/to/']
+    await podman.read('run', '--rm', '--user', '0:0', '--entrypoint', 'cp', ...from, ...to, image, ...copy)
     const { code, output } = await other.run('puente.sh', ['restore', archive], { seconds: 120 })
     expectThat(code === 0, output.slice(-3_000))
   })

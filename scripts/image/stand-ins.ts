@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { build as bundle } from 'esbuild'
@@ -26,8 +26,13 @@ const install = (names: string) =>
 /** The folders whose files the slim images of Debian leave out, too. */
 const leftOut = ['doc', 'man', 'locale', 'info']
 
+/** A run with `--keep` leaves its images to the next one. */
+const has = async ({ podman }: Podman, tag: string) => (await podman(['image', 'exists', tag])).code === 0
+
 /** Makes a Debian without anything that it can do without. */
-async function makeDebian({ dir, run, read }: Podman): Promise<void> {
+async function makeDebian(podman: Podman): Promise<void> {
+  if (await has(podman, standIns.debian)) return
+  const { dir, run, read } = podman
   const archive = join(dir, `${SUITE}.tar`)
   const options = leftOut.map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`)
   const { code, output } = await run(
@@ -49,6 +54,7 @@ async function make(
   lines: string[],
   prepare?: (folder: string) => unknown,
 ): Promise<void> {
+  if (await has(podman, tag)) return
   const folder = join(podman.dir, tag.replaceAll('/', '-'))
   mkdirSync(folder, { recursive: true })
   await prepare?.(folder)
@@ -108,7 +114,8 @@ export async function makeImages(
   release: string,
 ): Promise<{ puente: string; front: string }> {
   const context = join(podman.dir, 'context')
-  if (!existsSync(context)) mkdirSync(context)
+  rmSync(context, { recursive: true, force: true })
+  mkdirSync(context)
   cpSync(release, join(context, 'release'), { recursive: true, dereference: true })
   const puente = 'localhost/puente:test'
   const front = 'localhost/puente-front:test'
