@@ -5,7 +5,7 @@ import { execa } from 'execa'
 
 import { childEnv } from '../../src/env'
 
-const containersConf = `[containers]
+const containersConf = (dir: string) => `[containers]
 default_ulimits = ["nofile=20000:20000", "nproc=4096:4096"]
 [engine]
 runtime = "runc"
@@ -13,6 +13,7 @@ cgroup_manager = "cgroupfs"
 events_logger = "file"
 [network]
 network_backend = "netavark"
+network_config_dir = "${dir}/networks"
 `
 
 const storageConf = (dir: string) => `[storage]
@@ -39,7 +40,7 @@ export function openPodman(dir: string) {
     CONTAINERS_CONF: join(dir, 'containers.conf'),
     CONTAINERS_STORAGE_CONF: join(dir, 'storage.conf'),
   }
-  writeFileSync(configuration.CONTAINERS_CONF, containersConf)
+  writeFileSync(configuration.CONTAINERS_CONF, containersConf(dir))
   writeFileSync(configuration.CONTAINERS_STORAGE_CONF, storageConf(dir))
   const base = childEnv({ ...configuration, BUILDAH_ISOLATION: 'chroot' })
 
