@@ -5,8 +5,10 @@ import { root } from './process/root'
 import { runCommand } from './process/run-command'
 import { createSupervisor } from './process/supervisor'
 import { packRelease } from './site/archive'
+import { UserError } from './process/user-error.mjs'
 import { buildRelease } from './site/build-release'
 import { isBuildStale } from './site/build-stamp'
+import { foreignBinaries } from './site/foreign-binaries'
 import { openReleases } from './site/releases'
 
 const supervisor = createSupervisor()
@@ -18,7 +20,11 @@ const supervisor = createSupervisor()
 async function pack(): Promise<void> {
   const { point, folderOf } = openReleases()
   if (isBuildStale()) point('current', await buildRelease(supervisor))
-  console.log(packRelease(realpathSync(folderOf('current')), join(root, 'dist')))
+  const release = realpathSync(folderOf('current'))
+  const foreign = process.platform === 'linux' ? foreignBinaries(release, process.arch) : []
+  if (foreign.length > 0)
+    throw new UserError(`The release has programs for other machines: ${foreign.join(', ')}.`)
+  console.log(packRelease(release, join(root, 'dist')))
 }
 
 await runCommand(supervisor, pack)

@@ -9,6 +9,8 @@ interface Command {
   load: () => Promise<{ run: (args: string[]) => Promise<unknown> }>
   /** Runs until it's stopped by a signal, and logs lines of JSON. */
   isService?: true
+  /** Writes the file of variables, so it does not need one. */
+  isFirst?: true
 }
 
 /** Makes the Payload config, which is imported later, connect as the owner of the database. */
@@ -18,6 +20,11 @@ function connectAsOwner(): void {
 }
 
 const commands: Record<string, Command> = {
+  init: {
+    says: 'writes the variables and secrets of a new site; asks three questions',
+    load: () => import('./operator/init'),
+    isFirst: true,
+  },
   web: { says: 'serves the site until it is stopped', load: () => import('../src/web'), isService: true },
   worker: {
     says: 'sends emails and runs scheduled jobs until it is stopped',
@@ -50,6 +57,10 @@ const commands: Record<string, Command> = {
   status: {
     says: '[--json]  prints the health of the site; exits with 1 when something needs attention',
     load: () => import('./operator/status'),
+  },
+  health: {
+    says: '[worker]  exits with 0 when web, or the worker, of this machine does its work; for containers',
+    load: () => import('./operator/health'),
   },
   'verify-signatures': {
     says: '[head]  checks signatures and the audit chain; exits with 1 when a row does not match',
@@ -87,7 +98,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UserError(`There is no command ${name}.\n\n${help()}`)
   if (command.isService) return serve(name, command)
-  readEnvironmentFile()
+  if (!command.isFirst) readEnvironmentFile()
   const { run } = await command.load()
   const code = await run(args)
   process.exit(typeof code === 'number' ? code : 0)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { isEmailAddress } from './lib/email-address'
+
 /** A boolean variable: set to 1 or true, or absent. */
 const flag = z
   .enum(['', '0', '1', 'false', 'true'])
@@ -25,6 +27,12 @@ const serviceUrl = httpUrl.refine((value) => {
   return !username && !password && !search && !hash
 }, 'must have no user, password or query')
 
+/** A sender of emails: an address, or a name and an address. A comma in a name would start another sender unless it's quoted. */
+const SENDER = /^(?:(?:"[^"<>]*"|[^"<>@,;:]*)<([^<>]+)>|([^<>\s]+))$/
+const sender = z.string().refine((value) => {
+  const [, inBrackets, alone = ''] = SENDER.exec(value.trim()) ?? []
+  return isEmailAddress(inBrackets ?? alone)
+}, 'must be an address or a name and an address, such as `Agency <hello@agency.com>`')
 const region = z.string().regex(/^[a-z0-9-]+$/, 'must be a region such as us-east-1, or auto')
 
 /** Every environment variable and its format. README.md explains their meaning. */
@@ -49,7 +57,7 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
-  MAIL_FROM: z.string().min(3).default('Puente <hola@puente.example>'),
+  MAIL_FROM: sender.default('Puente <hola@puente.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
   MODEL_URL: serviceUrl.default('https://api.openai.com/v1'),
@@ -102,9 +110,6 @@ const schema = z.object({
   E2E_FRONT_URL: httpUrl.optional(),
 })
 
-/** Shells and compose files often set empty variables: they count as absent. */
-const variables = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
-
 /** All or none of each: pictures must not end up on the disk because a variable was misspelled. */
 const bucketVariables = [
   {
@@ -119,20 +124,27 @@ const bucketVariables = [
   },
 ] as const
 
-const parsed = schema
-  .superRefine((values, context) => {
-    for (const { endpoint, names, needs } of bucketVariables) {
-      const missing = names.filter((name) => values[name] === undefined)
-      const isWanted = values[endpoint] !== undefined || missing.length < names.length
-      if (isWanted && missing.length > 0)
-        context.addIssue({ code: 'custom', path: [missing.join(', ')], message: `missing; ${needs}` })
-    }
-  })
-  .safeParse(variables)
-if (!parsed.success) {
-  const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`Bad environment variable. ${errors.join('; ')}`)
-}
+const consistentSchema = schema.superRefine((values, context) => {
+  for (const { endpoint, names, needs } of bucketVariables) {
+    const missing = names.filter((name) => values[name] === undefined)
+    const isWanted = values[endpoint] !== undefined || missing.length < names.length
+    if (isWanted && missing.length > 0)
+      context.addIssue({ code: 'custom', path: [missing.join(', ')], message: `missing; ${needs}` })
+  }
+})
+
+type Variables = Record<string, string | undefined>
+
+/** Shells and compose files often set empty variables: they count as absent. */
+const withoutEmpty = (given: Variables): Variables =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+
+const faultsOf = (error: z.ZodError): string[] =>
+  error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+
+const variables = withoutEmpty(process.env)
+const parsed = consistentSchema.safeParse(variables)
+if (!parsed.success) throw new Error(`Bad environment variable. ${faultsOf(parsed.error).join('; ')}`)
 
 /** The validated environment. Formats are checked on import; `requireRuntime` checks what the servers need. */
 export const env = parsed.data
@@ -191,6 +203,13 @@ export function runtimeErrors(values: typeof env = env, given = setVariables): s
   if (values.NODE_ENV === 'production' && !given.has('MAIL_FROM'))
     errors.push('MAIL_FROM is missing: the sender of emails, such as `Agency <hello@agency.com>`')
   return errors
+}
+
+/** Returns what keeps web and worker from starting in production with these variables and no others; empty when nothing does. */
+export function productionErrors(given: Variables): string[] {
+  const set = withoutEmpty({ ...given, NODE_ENV: 'production' })
+  const result = consistentSchema.safeParse(set)
+  return result.success ? runtimeErrors(result.data, new Set(Object.keys(set))) : faultsOf(result.error)
 }
 
 /** Throws an error that names every missing or weak variable. */

@@ -5,6 +5,7 @@ import { minPasswordLength } from '../../src/features/accounts/rules'
 import { splitName } from '../../src/features/leads/board-rules'
 import { isCommonPassword } from '../../src/lib/server/auth/password'
 import { asSystemWithoutRequest } from '../../src/lib/server/db/local-api'
+import { checkConnection } from '../process/check-connection'
 import { UserError } from '../process/user-error.mjs'
 
 const usage = 'the email address, then the name, such as `ana@agency.com "Ana Ruiz"`'
@@ -21,6 +22,7 @@ export async function run([email, ...name]: string[]): Promise<void> {
     throw new UserError(
       'Set DATABASE_URL, such as postgres://user:password@host:5432/name, and PAYLOAD_SECRET to the values that web and worker get. The demo already has accounts.',
     )
+  await checkConnection(env.DATABASE_URL)
   const password = await askPassword(`Password for ${email} (at least 12 characters): `)
   if (password.length < minPasswordLength('admin'))
     throw new UserError('The password is too short. Use at least 12 characters.')

@@ -3,6 +3,7 @@ import pg from 'pg'
 
 import { env } from '../../src/env'
 import { unsupportedPostgres } from '../../src/lib/server/db/check-database'
+import { connectionFault } from '../../src/lib/server/db/connection-fault'
 import { bridgeToBase } from '../postgres/bridge-to-base'
 import { grantFutureTables, repairGrants } from '../postgres/grants'
 import { LOCK_KEY } from '../postgres/migration-lock'
@@ -26,8 +27,11 @@ async function migrate(): Promise<void> {
     console.warn(
       'DATABASE_OWNER_URL is not set, so the runtime role owns the schema and could change the audit history.',
     )
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 })
+  await client.connect().catch((error: unknown) => {
+    const variable = env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
+    throw new Error(connectionFault(error, variable) ?? (error as Error).message)
+  })
   try {
     await assertSupportedPostgres(client)
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])

@@ -1,5 +1,6 @@
 import { env, runtimeErrors } from '../../src/env'
 import { payload } from '../../src/lib/server/payload'
+import { checkConnection } from '../process/check-connection'
 import { UserError } from '../process/user-error.mjs'
 import { seed, websiteSteps } from '../seed'
 
@@ -10,6 +11,7 @@ import { seed, websiteSteps } from '../seed'
 export async function run([flag]: string[]): Promise<void> {
   const faults = runtimeErrors()
   if (faults.length > 0) throw new UserError(faults.join('. '))
+  await checkConnection(env.DATABASE_URL ?? '')
   const { DEMO_PASSWORD: password, SITE_URL: siteUrl } = env
   const isCopyOnly = flag === '--copy'
   if (!password && !isCopyOnly)

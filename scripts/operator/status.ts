@@ -10,6 +10,7 @@ import {
   type Service,
   type ServiceState,
 } from '../../src/features/system/service-checks'
+import { connectionFault } from '../../src/lib/server/db/connection-fault'
 import { UserError } from '../process/user-error.mjs'
 import { version } from '../process/version'
 
@@ -95,7 +96,7 @@ async function readDatabase(url: string): Promise<Known> {
     await client.connect()
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    return { reason: `The database does not respond (${code ?? message}).` }
+    return { reason: connectionFault(error) ?? `The database does not respond (${code ?? message}).` }
   }
   try {
     const missing = await missingMigrations(client)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { env } from '../../src/env'
 import type { ChainHead, Report } from '../../src/features/verification/record-checks'
 import { verifyRecords } from '../../src/features/verification/verify-records'
+import { connectionFault } from '../../src/lib/server/db/connection-fault'
 import { UserError } from '../process/user-error.mjs'
 
 /** Returns the head that an earlier check printed, such as `12:0f…`. Throws a UserError for anything else. */
@@ -20,7 +21,7 @@ async function readReport(url: string, expected: ChainHead | undefined): Promise
   client.on('error', () => undefined)
   await client.connect().catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new UserError(`The database does not respond (${code ?? message}).`)
+    throw new UserError(connectionFault(error) ?? `The database does not respond (${code ?? message}).`)
   })
   try {
     await client.query('begin transaction isolation level repeatable read read only')

@@ -30,6 +30,12 @@ async function start(port: number, variables: Record<string, string | undefined>
   return { code, output }
 }
 
+function withPassword(password: string): string {
+  const url = new URL(env.E2E_DATABASE_URL ?? 'postgres://localhost')
+  url.password = password
+  return url.href
+}
+
 for (const [name, variables, named] of [
   ['a missing secret', { PAYLOAD_SECRET: undefined }, 'PAYLOAD_SECRET'],
   ['a short secret', { PAYLOAD_SECRET: 'f3a9c1d47be8' }, 'PAYLOAD_SECRET'],
@@ -37,6 +43,8 @@ for (const [name, variables, named] of [
   ['no database', { DATABASE_URL: undefined }, 'DATABASE_URL'],
   ['no public address', { SITE_URL: undefined }, 'SITE_URL'],
   ['no sender', { MAIL_FROM: undefined }, 'MAIL_FROM'],
+  ['a sender without an address', { MAIL_FROM: 'Agency' }, 'MAIL_FROM'],
+  ['a wrong database password', { DATABASE_URL: withPassword('geheim') }, 'DATABASE_URL'],
   ['an invalid URL', { SITE_URL: 'agency' }, 'SITE_URL'],
   ['an invalid number', { TRUSTED_PROXIES: 'many' }, 'TRUSTED_PROXIES'],
   ['a media folder inside the build', { MEDIA_DIR: join(release, 'media') }, 'MEDIA_DIR'],

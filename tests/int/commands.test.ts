@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, it } from 'vitest'
 
-import { childEnv } from '@/env'
+import { childEnv, env } from '@/env'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import { testPassword } from '../support/actors'
@@ -74,6 +74,29 @@ it('status says when the database does not respond', async () => {
   const { code, output } = await run(['status'], { DATABASE_URL }).exited
   expect(output).toContain('The database does not respond (ECONNREFUSED)')
   expect(output).not.toContain('geheim')
+  expect(code).toBe(1)
+})
+
+/** The database of this file, with a password that it refuses. */
+const refused = () => {
+  const url = new URL(env.DATABASE_URL ?? '')
+  url.password = 'geheim'
+  return url.href
+}
+
+it.each([
+  [['worker'], 'DATABASE_URL'],
+  [['migrate'], 'DATABASE_OWNER_URL'],
+  [['status'], 'DATABASE_URL'],
+  [['verify-signatures'], 'DATABASE_URL'],
+  [['seed', '--copy'], 'DATABASE_URL'],
+  [['create-admin', 'ana@agency.com', 'Ana Ruiz'], 'DATABASE_URL'],
+])('%j says that its password is wrong, and ends', async (args, variable) => {
+  const url = refused()
+  const variables = { DATABASE_URL: url, DATABASE_OWNER_URL: url }
+  const { code, output } = await run(args, variables, `${testPassword}\n`).exited
+  expect(output).toContain(`${variable}: the database refuses its user or password`)
+  expect(output).not.toMatch(/geheim|\n {4}at /)
   expect(code).toBe(1)
 })
 

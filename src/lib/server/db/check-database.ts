@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { env } from '@/env'
 import { log } from '@/lib/server/log'
+import { connectionFault } from './connection-fault'
 
 /** The oldest major version that Puente supports (README.md, Configuration). */
 const MIN_MAJOR = 16
@@ -23,12 +24,17 @@ const factsQuery = `select current_setting('server_version_num')::int as version
 const addressesQuery = 'select array[email, notification_email] as addresses from site_settings limit 1'
 
 /**
- * Checks the database at the start of a process. Throws one sentence when its version is not supported. Warns when the
+ * Checks the database at the start of a process. Throws one sentence when its version is not supported, or when it refuses
+ * DATABASE_URL, which no waiting mends. Warns when the
  * runtime connects as the owner of the schema, who may rewrite append-only tables, and when a public site shows addresses
  * of examples. A database that does not respond is not reported here: the readiness check does that.
  */
 export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
-  const facts = await readFacts().catch(() => undefined)
+  const facts = await readFacts().catch((error: unknown) => {
+    const fault = connectionFault(error)
+    if (fault) throw new Error(fault)
+    return undefined
+  })
   if (!facts) return
   const reason = unsupportedPostgres(facts.version)
   if (reason) throw new Error(reason)

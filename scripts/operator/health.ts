@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+
+import pg from 'pg'
+
+import { env } from '../../src/env'
+import { UserError } from '../process/user-error.mjs'
+
+/** Less than the time limit of the image's health check. */
+const TIMEOUT_MS = 8_000
+
+/** The service that runs in this container, which is the first process or an argument of it. */
+function runningService(): string {
+  try {
+    return readFileSync('/proc/1/cmdline', 'utf8').split('\0').includes('worker') ? 'worker' : 'web'
+  } catch {
+    return 'web'
+  }
+}
+
+/** Throws unless web can serve visitors. */
+async function checkWeb(): Promise<void> {
+  const url = `http://127.0.0.1:${env.PORT}/api/health/ready`
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
+  if (!response?.ok)
+    throw new UserError(`web is not ready: ${response ? await response.text() : 'no answer'}`)
+}
+
+/** The worker writes a heartbeat under the name of its machine, which in a container is its own. */
+const heartbeatQuery = `select from pgboss.instance
+  where host = $1 and stopped_on is null and heartbeat_on > now() - 4 * heartbeat_seconds * interval '1 second'`
+
+/** Throws unless the worker of this container works: it's not enough that another one does. */
+async function checkWorker(): Promise<void> {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rowCount } = await client.query(heartbeatQuery, [hostname()])
+    if (!rowCount) throw new Error('no heartbeat')
+  } catch (error) {
+    throw new UserError(`the worker is not healthy: ${(error as Error).message}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** `health` exits with 0 when the service that runs in this container does its work. The image's health check runs it. */
+export async function run([name = runningService()]: string[]): Promise<void> {
+  if (name === 'worker') await checkWorker()
+  else await checkWeb()
+}
