@@ -50,7 +50,7 @@ function requireVariables(): void {
 /** Throws a UserError unless every table has as many rows as were backed up. */
 async function checkRows(client: pg.Client, { rows }: Manifest): Promise<void> {
   const found = await countRows(client)
-  const wrong = Object.keys(rows).filter((table) => found[table] !== rows[table])
+  const wrong = Object.keys(rows).filter((table) => (found[table] ?? 0) !== rows[table])
   if (wrong.length === 0) return
   const texts = wrong.map((table) => `${table} ${found[table] ?? 0} instead of ${rows[table] ?? 0}`)
   throw new UserError(

@@ -106,15 +106,6 @@ describe('a backup', () => {
     expect((await records())[0]).toMatchObject({ bytes: null, error: output, hasEnded: true })
   })
 
-  it('names the package when pg_dump is too old', async () => {
-    client.set('pg_dump', 'exit 0', '15.1')
-    const PATH = client.path.split(':')[0]
-    const { code, output } = await run(['backup'], { PATH })
-    expect(output).toMatch(/^This needs pg_dump of Postgres \d+ or later, and .*pg_dump is version 15/)
-    expect(output).toMatch(/Install the package postgresql-client-\d+;/)
-    expect(code).toBe(1)
-  })
-
   it('does not run beside another one', async () => {
     await withClient(ownerUrl, async (database) => {
       await database.query('select pg_advisory_lock(727002)')

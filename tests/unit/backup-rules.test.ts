@@ -4,7 +4,7 @@ import { unknownMigrations } from '../../scripts/operator/backup/check-suits'
 import { programEnv } from '../../scripts/operator/backup/connection'
 import { pictureOf } from '../../scripts/operator/backup/manifest'
 import { archiveName, expired, prefixOf } from '../../scripts/operator/backup/place'
-import { bestOf, majorOf } from '../../scripts/operator/backup/programs'
+import { bestOf, findProgramFor, majorOf } from '../../scripts/operator/backup/programs'
 import { replacedMigrations } from '../../scripts/postgres/replaced-migrations'
 import { migrations } from '../../migrations'
 
@@ -40,6 +40,12 @@ it('the program of the version of the server is the best, and none that is older
   expect(bestOf(programs, 18)?.major).toBe(18)
   expect(bestOf(programs, 17)?.major).toBe(18)
   expect(bestOf(programs, 20)).toBeUndefined()
+})
+
+it('the package that is missing is named', () => {
+  expect(() => findProgramFor('pg_dump', 9_999)).toThrow(
+    /^This needs pg_dump of Postgres 9999 or later, .* Install the package postgresql-client-9999;/,
+  )
 })
 
 it('programs of Postgres get the address by variables, and none of our secrets', () => {
