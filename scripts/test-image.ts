@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs'
+import { globSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import getPort from 'get-port'
@@ -53,9 +53,9 @@ async function testImage(): Promise<number> {
   installPrograms()
   await removeContainers()
   if (!isKept) supervisor.onStop(removeAll)
-  const releases = openReleases()
-  if (isBuildStale()) releases.activate(await buildRelease(supervisor))
-  const release = releases.folderOf(releases.current() ?? '')
+  const { point, folderOf } = openReleases()
+  if (isBuildStale()) point('current', await buildRelease(supervisor))
+  const release = realpathSync(folderOf('current'))
 
   await checks.check('stand-ins for the images of others are made', () => makeStandIns(podman))
   const images = await checks.check('both images are built', () => makeImages(podman, release))

@@ -9,7 +9,7 @@ import { openReleases } from '../site/releases'
 
 /** Backups of the site under test, by the commands of the release. */
 export function createOperator(site: TestSite) {
-  const folder = openReleases().folderOf(openReleases().current() ?? '')
+  const folder = openReleases().folderOf('current')
   const backups = join(site.dir, 'backups')
   const variables = { ...site.operatorEnv, PATH: pathWithPostgresClient(), BACKUP_DIR: backups }
   const logOf = ([command = '']: string[]) => join(site.dir, `${command}.log`)
