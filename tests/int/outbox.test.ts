@@ -210,8 +210,8 @@ it('emails of a year ago are deleted, and those that wait are not', async () => 
   for (const status of ['sent', 'failed']) await insert(1, status, 364)
   await cleanUp(payload)
   expect(await autocommit(payload, sql`select status::text from outbox order by status`)).toEqual([
+    { status: 'failed' },
     { status: 'pending' },
     { status: 'sent' },
-    { status: 'failed' },
   ])
 })

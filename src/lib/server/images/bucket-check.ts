@@ -23,7 +23,8 @@ function explain({ name, code, $metadata }: BucketError, timeoutMs: number): str
   if (status === 404) return 'does not exist (404): check S3_BUCKET and S3_ENDPOINT'
   if (status === 301 || status === 400) return `is in another region (${status}): check S3_REGION`
   if (status !== undefined) return `answers ${status}: its service has a problem`
-  if (name === 'AbortError' || name === 'TimeoutError')
+  // The SDK calls a connection that broke a timeout, too; that has a code.
+  if (code === undefined && (name === 'AbortError' || name === 'TimeoutError'))
     return `did not answer within ${timeoutMs / 1_000} s: check S3_ENDPOINT and the network`
   return `cannot be reached (${code ?? name}): check S3_ENDPOINT and the network`
 }
