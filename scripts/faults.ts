@@ -149,15 +149,11 @@ async function updateAndRollBack(testSite: TestSite, frontUrl: string): Promise<
     }
     reportTraffic('an update and a rollback', await traffic.stop())
     const lost = [...saved, ...boards].filter((isDone) => !isDone).length
-    const counts = {
-      saved: saved.length,
-      boards: boards.length,
-      lost,
-      signedOut: await tabs.countSignedOut(),
-    }
-    for (const failure of tabs.failures) console.log(`  refused: ${failure}`)
-    const failed = tabs.failures.length
-    report('open tabs of the desk', { ...counts, failed }, lost + counts.signedOut + failed)
+    const signedOut = await tabs.signedOut()
+    for (const refused of [...tabs.failures, ...signedOut]) console.log(`  refused: ${refused}`)
+    const counts = { lost, signedOut: signedOut.length, failed: tabs.failures.length }
+    const errors = lost + signedOut.length + tabs.failures.length
+    report('open tabs of the desk', { saved: saved.length, boards: boards.length, ...counts }, errors)
   } finally {
     await tabs.close()
     await machine.close()

@@ -61,13 +61,18 @@ export async function openStaffTabs(url: string, password: string) {
     streams: () => streams,
     /** Resolves to whether the board opens its stream again. */
     isLiveAgain: (before: number) => waitUntil(() => streams > before),
-    /** How many of these say that the session has ended: the site itself, and the tabs that should have stayed where they are. */
-    countSignedOut: async (): Promise<number> => {
-      const answer = await api.get('/api/users/me')
-      const { user } = (await answer.json()) as { user: object | null }
+    /** Returns what says that the session has ended: the site itself, or a tab that has left its page. */
+    signedOut: async (): Promise<string[]> => {
+      // As the page asks it: without what a browser says of a request, its cookie doesn't count.
+      const user = await board.evaluate(async () => {
+        const answer = await fetch('/api/users/me')
+        return ((await answer.json()) as { user: object | null }).user
+      })
       const paths = [post, board].map((page) => new URL(page.url()).pathname)
-      const hasLeft = [paths[0] !== `/admin/collections/posts/${doc.id}`, paths[1] !== '/dashboard']
-      return [!user, ...hasLeft].filter(Boolean).length
+      const left = paths.filter(
+        (path, index) => path !== [`/admin/collections/posts/${doc.id}`, '/dashboard'][index],
+      )
+      return user ? left : ['/api/users/me', ...left]
     },
     /** What the site refused or did not answer. */
     failures,
