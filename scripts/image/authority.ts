@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Podman } from './podman'
@@ -23,32 +23,7 @@ export async function openAuthority(podman: Podman): Promise<Authority> {
   const folder = join(podman.dir, 'pebble')
   mkdirSync(folder, { recursive: true })
   const file = (part: string) => join(folder, part)
-  const { code, output } = await podman.run('openssl', [
-    ...[
-      'req',
-      '-x509',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=pebble',
-      '-addext',
-      'subjectAltName=DNS:pebble',
-    ],
-    ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
-    ...['-keyout', file('key.pem'), '-out', file('ca.pem')],
-  ])
-  if (code !== 0) throw new Error(`openssl failed: ${output}`)
-  const pebble = {
-    listenAddress: '0.0.0.0:14000',
-    managementListenAddress: '0.0.0.0:15000',
-    certificate: '/pebble/ca.pem',
-    privateKey: '/pebble/key.pem',
-    httpPort: 8080,
-    tlsPort: 8443,
-  }
-  writeFileSync(file('config.json'), JSON.stringify({ pebble }))
-  writeFileSync(file('hosts'), '127.0.0.1 localhost\n')
+  if (!existsSync(file('config.json'))) await prepare(podman, file)
   return {
     folder,
     directory: 'https://pebble:14000/dir',
@@ -76,4 +51,33 @@ export async function openAuthority(podman: Podman): Promise<Authority> {
         'https://pebble:15000/roots/0',
       ),
   }
+}
+
+async function prepare(podman: Podman, file: (part: string) => string): Promise<void> {
+  const { code, output } = await podman.run('openssl', [
+    ...[
+      'req',
+      '-x509',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=pebble',
+      '-addext',
+      'subjectAltName=DNS:pebble',
+    ],
+    ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
+    ...['-keyout', file('key.pem'), '-out', file('ca.pem')],
+  ])
+  if (code !== 0) throw new Error(`openssl failed: ${output}`)
+  const pebble = {
+    listenAddress: '0.0.0.0:14000',
+    managementListenAddress: '0.0.0.0:15000',
+    certificate: '/pebble/ca.pem',
+    privateKey: '/pebble/key.pem',
+    httpPort: 8080,
+    tlsPort: 8443,
+  }
+  writeFileSync(file('config.json'), JSON.stringify({ pebble }))
+  writeFileSync(file('hosts'), '127.0.0.1 localhost\n')
 }
