@@ -28,20 +28,9 @@ export async function openAuthority(podman: Podman): Promise<Authority> {
     folder,
     directory: 'https://pebble:14000/dir',
     start: async (network) => {
-      await podman.read(
-        ...[
-          'run',
-          '--detach',
-          '--name',
-          name,
-          '--network',
-          network,
-          '--network-alias',
-          'pebble',
-          '--no-hosts',
-        ],
-        ...['--volume', `${folder}:/pebble:ro`, '--volume', `${file('hosts')}:/etc/hosts`, standIns.pebble],
-      )
+      const place = ['--name', name, '--network', network, '--network-alias', 'pebble', '--no-hosts']
+      const files = ['--volume', `${folder}:/pebble:ro`, '--volume', `${file('hosts')}:/etc/hosts`]
+      await podman.read('run', '--detach', ...place, ...files, standIns.pebble)
     },
     resolve: (host, address) => writeFileSync(file('hosts'), `127.0.0.1 localhost\n${address} ${host}\n`),
     root: () =>
@@ -53,22 +42,12 @@ export async function openAuthority(podman: Podman): Promise<Authority> {
   }
 }
 
+/** Writes pebble's configuration, and the certificate of its own address. */
 async function prepare(podman: Podman, file: (part: string) => string): Promise<void> {
-  const { code, output } = await podman.run('openssl', [
-    ...[
-      'req',
-      '-x509',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=pebble',
-      '-addext',
-      'subjectAltName=DNS:pebble',
-    ],
-    ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
-    ...['-keyout', file('key.pem'), '-out', file('ca.pem')],
-  ])
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-keyout', file('key.pem')]
+  const names = ['-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble', '-days', '2']
+  const args = ['req', '-x509', '-nodes', ...names, ...key, '-out', file('ca.pem')]
+  const { code, output } = await podman.run('openssl', args)
   if (code !== 0) throw new Error(`openssl failed: ${output}`)
   const pebble = {
     listenAddress: '0.0.0.0:14000',
