@@ -22,7 +22,7 @@ upstreams() {
   done
 }
 
-reload() { nginx -e /dev/stderr -c "$config/nginx.conf" -t -q && nginx -e /dev/stderr -c "$config/nginx.conf" -s reload; }
+reload() { nginx -e /dev/stderr -c "$config/nginx.conf" -t -q && kill -HUP "$(cat "$config/nginx.pid")"; }
 
 follow_webs() {
   while sleep 2; do

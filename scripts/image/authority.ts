@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Podman } from './podman'
@@ -23,21 +23,31 @@ export async function openAuthority(podman: Podman): Promise<Authority> {
   const folder = join(podman.dir, 'pebble')
   mkdirSync(folder, { recursive: true })
   const file = (part: string) => join(folder, part)
-  const { code, output } = await podman.run('openssl', [
-    ...[
-      'req',
-      '-x509',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=pebble',
-      '-addext',
-      'subjectAltName=DNS:pebble',
-    ],
-    ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
-    ...['-keyout', file('key.pem'), '-out', file('ca.pem')],
-  ])
+  if (!existsSync(file('config.json'))) await prepare(podman, file)
+  return {
+    folder,
+    directory: 'https://pebble:14000/dir',
+    start: async (network) => {
+      const place = ['--name', name, '--network', network, '--network-alias', 'pebble', '--no-hosts']
+      const files = ['--volume', `${folder}:/pebble:ro`, '--volume', `${file('hosts')}:/etc/hosts`]
+      await podman.read('run', '--detach', ...place, ...files, standIns.pebble)
+    },
+    resolve: (host, address) => writeFileSync(file('hosts'), `127.0.0.1 localhost\n${address} ${host}\n`),
+    root: () =>
+      // The front server has curl, and knows the authority's address.
+      podman.read(
+        ...['exec', 'puente_front_1', 'curl', '--silent', '--fail', '--cacert', '/pebble/ca.pem'],
+        'https://pebble:15000/roots/0',
+      ),
+  }
+}
+
+/** Writes pebble's configuration, and the certificate of its own address. */
+async function prepare(podman: Podman, file: (part: string) => string): Promise<void> {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-keyout', file('key.pem')]
+  const names = ['-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble', '-days', '2']
+  const args = ['req', '-x509', '-nodes', ...names, ...key, '-out', file('ca.pem')]
+  const { code, output } = await podman.run('openssl', args)
   if (code !== 0) throw new Error(`openssl failed: ${output}`)
   const pebble = {
     listenAddress: '0.0.0.0:14000',
@@ -49,31 +59,4 @@ export async function openAuthority(podman: Podman): Promise<Authority> {
   }
   writeFileSync(file('config.json'), JSON.stringify({ pebble }))
   writeFileSync(file('hosts'), '127.0.0.1 localhost\n')
-  return {
-    folder,
-    directory: 'https://pebble:14000/dir',
-    start: async (network) => {
-      await podman.read(
-        ...[
-          'run',
-          '--detach',
-          '--name',
-          name,
-          '--network',
-          network,
-          '--network-alias',
-          'pebble',
-          '--no-hosts',
-        ],
-        ...['--volume', `${folder}:/pebble:ro`, '--volume', `${file('hosts')}:/etc/hosts`, standIns.pebble],
-      )
-    },
-    resolve: (host, address) => writeFileSync(file('hosts'), `127.0.0.1 localhost\n${address} ${host}\n`),
-    root: () =>
-      // The front server has curl, and knows the authority's address.
-      podman.read(
-        ...['exec', 'puente_front_1', 'curl', '--silent', '--fail', '--cacert', '/pebble/ca.pem'],
-        'https://pebble:15000/roots/0',
-      ),
-  }
 }

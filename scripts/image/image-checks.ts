@@ -79,7 +79,7 @@ export async function checkImage(
 async function checkOtherProcessor(podman: Podman, release: string): Promise<string> {
   const arch = process.arch === 'x64' ? 'arm64' : 'x64'
   const folder = join(podman.dir, `release-${arch}`)
-  cpSync(release, folder, { recursive: true, dereference: true })
+  cpSync(release, folder, { recursive: true, verbatimSymlinks: true })
   expectThat(foreignBinaries(folder, arch).length > 0, 'The programs of this machine were not found.')
   const native = join(folder, 'node_modules', '@img')
   for (const name of readdirSync(native).filter((one) => one.endsWith(`-linux-${process.arch}`))) {

@@ -116,7 +116,7 @@ export async function makeImages(
   const context = join(podman.dir, 'context')
   rmSync(context, { recursive: true, force: true })
   mkdirSync(context)
-  cpSync(release, join(context, 'release'), { recursive: true, dereference: true })
+  cpSync(release, join(context, 'release'), { recursive: true, verbatimSymlinks: true })
   const puente = 'localhost/puente:test'
   const front = 'localhost/puente-front:test'
   await podman.build(puente, context, [

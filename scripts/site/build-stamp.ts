@@ -19,7 +19,7 @@ const inputPaths = [
   'tsconfig.json',
   'package.json',
   'scripts/puente.ts',
-  ...['operator', 'postgres', 'process', 'seed', 'site'].map((folder) => `scripts/${folder}`),
+  ...['init', 'operator', 'postgres', 'process', 'seed', 'site'].map((folder) => `scripts/${folder}`),
 ]
 
 /** Returns a hash of the names and contents of everything that the build reads. */

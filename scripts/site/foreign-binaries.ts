@@ -1,4 +1,4 @@
-import { closeSync, globSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, globSync, lstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the header of a Linux program says of the machine it's for. */
@@ -28,7 +28,7 @@ export function foreignBinaries(folder: string, arch: string): string[] {
   if (expected === undefined) throw new Error(`Unknown processor ${arch}`)
   return globSync('**/*', { cwd: folder }).filter((name) => {
     const file = join(folder, name)
-    if (!statSync(file).isFile()) return false
+    if (!lstatSync(file).isFile()) return false
     const header = headerOf(file)
     const start = header.toString('hex', 0, 4)
     return otherSystems.test(start) || (start === ELF && header.readUInt16LE(18) !== expected)
