@@ -191,13 +191,13 @@ test('gives the call of a server function the status with which it was refused',
   }
   const call = { 'next-action': '4'.repeat(42) }
   const form = { 'content-type': 'multipart/form-data; boundary=x' }
-  expect([await statusOf('/admin', call), await statusOf('/admin/login', form)]).toEqual([400, 400])
-  expect(await statusOf('/admin', call, true)).toBe(500)
+  expect([await statusOf('/admin/account', call), await statusOf('/admin/account', form)]).toEqual([400, 400])
+  expect(await statusOf('/admin/account', call, true)).toBe(500)
   for (const code of ['invalid', 'forbidden', 'not_found'] as const) {
     const refusal = new AppError(code)
-    expect(await statusOf('/admin', call, true, refusal)).toBe(refusal.status)
+    expect(await statusOf('/admin/account', call, true, refusal)).toBe(refusal.status)
   }
-  expect([await statusOf('/admin', {}), await statusOf('/api/leads', form)]).toEqual([500, 500])
+  expect([await statusOf('/admin/account', {}), await statusOf('/api/leads', form)]).toEqual([500, 500])
 })
 
 test('runs all response steps: one Location with the visitor’s query, status 301, one policy', async () => {

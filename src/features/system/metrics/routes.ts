@@ -40,6 +40,7 @@ const others = [
   '/api/live',
   '/api/proposal-pdf/[id]',
   '/api/sign-in-form',
+  '/api/sign-out-form',
   '/api/[...slug]',
   '/[...rest]',
 ]
