@@ -32,7 +32,7 @@ async function writeDraft(staff: APIRequestContext, title: string, slug: string)
   return ((await response.json()) as { doc: { id: string } }).doc.id
 }
 
-/** Fills each empty field of the translation with words that name it. */
+/** Fills each empty field of the translation with words that name it, the first one across a reload. */
 async function translate(page: Page, id: string, title: string) {
   await page.goto(`/admin/translate?slug=posts&document=${id}`)
   const fields = page.getByRole('textbox', { name: /in Spanish/ })
@@ -40,7 +40,14 @@ async function translate(page: Page, id: string, title: string) {
   for (let index = 0; index < (await fields.count()); index++) {
     const field = fields.nth(index)
     if ((await field.inputValue()) !== '') continue
-    await field.fill(index === 0 ? `${title} es` : `Texto ${index}`)
+    const text = index === 0 ? `${title} es` : `Texto ${index}`
+    await field.fill(text)
+    if (index === 0) {
+      // A reload leaves what was typed, not saved yet.
+      await page.reload()
+      await expect(field).toHaveValue(text)
+      await expect(page.getByText(translationEn.unsaved)).toBeVisible()
+    }
     await field.press('Control+Enter')
     await expect(page.getByText(translationEn.unsaved)).toHaveCount(0)
     await expect(page.getByText(translationEn.saving)).toHaveCount(0)

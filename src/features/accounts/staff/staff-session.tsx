@@ -7,7 +7,8 @@ import { adminSignInPath } from '@/lib/admin-views'
 import { watchSession } from '../site/watch-session'
 
 /** Where the sign-in leads back to here. */
-const signInAddress = () => `${adminSignInPath(location.pathname + location.search)}#toast=session_over`
+export const signInAddress = () =>
+  `${adminSignInPath(location.pathname + location.search)}#toast=session_over`
 
 /**
  * Keeps the session while the page is used, and opens the sign-in page when it has ended, here or in another tab. Loads the

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, useEffect, useEffectEvent, useRef } from 'react'
+import { use, useState, useEffect, useEffectEvent, useRef } from 'react'
+import { z } from 'zod'
 
+import { DraftOwner, draftOf, restoreDraft, typeDraft } from '@/components/staff/dialog-drafts'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { SERVICE_TIMEOUT_MS, runVerb } from '@/lib/run-verb'
@@ -36,10 +38,10 @@ export function failureOf(
 export const draftPassages = ({ document, to }: Translation, passages: string[]): Promise<unknown> =>
   runVerb('draft-passages', { document, language: to, passages }, SERVICE_TIMEOUT_MS)
 
-type Options = { isUnsaved: boolean; isPending: boolean; save: () => void }
+type Options = { isPending: boolean; save: () => void }
 
-/** Saves what is unsaved when its passage or its screen is left, and warns before its tab is closed. */
-function useUnsaved({ isUnsaved, isPending, save }: Options): { leave: () => void } {
+/** Saves what is unsaved when its passage or its screen is left. */
+function useUnsaved({ isPending, save }: Options): { leave: () => void } {
   const isLeft = useRef(false)
   const saveLatest = useEffectEvent(save)
   useEffect(() => () => saveLatest(), [])
@@ -48,12 +50,6 @@ function useUnsaved({ isUnsaved, isPending, save }: Options): { leave: () => voi
     isLeft.current = false
     saveLatest()
   }, [isPending])
-  useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
   return {
     leave: () => {
       // What is typed during a save is saved after it.
@@ -64,6 +60,51 @@ function useUnsaved({ isUnsaved, isPending, save }: Options): { leave: () => voi
 }
 
 type Texts = Record<string, string>
+const draftSchema = z.object({ typed: z.record(z.string(), z.string()), target: z.string() })
+
+type Typed = {
+  texts: Texts
+  /** Changes what was typed, by what it is now. */
+  update: (change: (now: Texts) => Texts) => void
+}
+
+/**
+ * What was typed in a passage, kept in the tab until it is saved or undone. `onRestore` is told whether someone has changed the
+ * translation since, when a reload left something.
+ */
+function useTyped(
+  { document, to }: Translation,
+  { key, targetHash }: ScreenPassage,
+  onRestore: (isOutdated: boolean) => void,
+): Typed {
+  const owner = use(DraftOwner)
+  const name = ['translation', ...Object.values(document), to, key].join(':')
+  const latest = useRef<Texts>({})
+  const [texts, setTexts] = useState<Texts>({})
+  const show = (next: Texts) => {
+    latest.current = next
+    setTexts(next)
+  }
+  const restore = useEffectEvent((kept: string) => {
+    const { typed, target } = draftSchema.parse(JSON.parse(kept))
+    show(typed)
+    onRestore(target !== targetHash)
+  })
+  // After the first render: the server knows no drafts.
+  useEffect(() => {
+    const kept = owner ? (restoreDraft(name, owner) ?? draftOf(name)) : undefined
+    if (kept) restore(kept)
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it opens
+  }, [])
+  const update = (change: (now: Texts) => Texts) => {
+    const next = change(latest.current)
+    const draft = Object.keys(next).length > 0 ? JSON.stringify({ typed: next, target: targetHash }) : ''
+    typeDraft(name, draft, '', owner)
+    show(next)
+  }
+  return { texts, update }
+}
+
 type Change = { run: () => Promise<unknown>; failed: 'save' | 'draft'; isText: boolean; typed: Texts }
 
 /** The translation of a passage while it is written. What was typed stays until it is saved or undone. */
@@ -71,8 +112,10 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
   const t = useTranslations('translation')
   const toasts = useBoardToasts()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState<Texts>({})
   const [conflict, setConflict] = useState<string>()
+  const { texts: typed, update } = useTyped(data, passage, (isOutdated) => {
+    if (isOutdated) setConflict(Object.values(saved).join('\n'))
+  })
   const saved: Texts = Object.fromEntries(
     passage.target.map(({ name, text, tagged }) => [name, tagged ?? text]),
   )
@@ -81,7 +124,7 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
   const { key, sourceHash: source, targetHash: target } = passage
   const shown = { document: data.document, language: data.to, passage: key, source, target }
   const reset = () => {
-    setTyped({})
+    update(() => ({}))
     setConflict(undefined)
   }
   const mutation = useMutation({
@@ -91,7 +134,7 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
     },
     onSuccess: (_, { typed: sent }) => {
       // What was typed meanwhile is not saved yet.
-      setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name])))
+      update((now) => Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name])))
       setConflict(undefined)
     },
     onError: async (error, { failed, isText }) => {
@@ -112,20 +155,22 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
     const texts = Object.fromEntries(names.map((name) => [name, textOf(name)]))
     change(() => runVerb('save-passage', { ...shown, tagged: true, texts }), 'save', true)
   }
-  const { leave } = useUnsaved({ isUnsaved: isChanged, isPending, save })
+  const { leave } = useUnsaved({ isPending, save })
   return {
     textOf,
     isChanged,
     conflict,
     isPending,
     isDrafting: isPending && mutation.variables.failed === 'draft',
-    change: (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    change: (name: string, text: string) => update((before) => ({ ...before, [name]: text })),
     reset,
     save,
     // After a conflict the other person's text is on screen; leaving the field must not overwrite it.
     leave: () => conflict === undefined && leave(),
     copySource: () =>
-      setTyped(Object.fromEntries(passage.source.map(({ name, text, tagged }) => [name, tagged ?? text]))),
+      update(() =>
+        Object.fromEntries(passage.source.map(({ name, text, tagged }) => [name, tagged ?? text])),
+      ),
     confirm: call('confirm-passage'),
     discard: call('discard-passage'),
     draft: () => change(() => draftPassages(data, [key]), 'draft'),

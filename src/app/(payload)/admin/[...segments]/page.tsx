@@ -10,6 +10,7 @@ import {
   isDeskView,
   isPublicAdminView,
 } from '@/lib/admin-views'
+import { localizedPath } from '@/i18n/languages'
 import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import {
@@ -43,6 +44,7 @@ export async function generateMetadata(args: Args): Promise<Metadata> {
 export default async function Page(args: Args) {
   const { segments } = await args.params
   if (isClosedAdminView(segments)) notFound()
+  if (segments[0] === 'forgot') redirect(localizedPath('/auth/forgot', await adminLanguage()))
   if (!(await canReadSession())) return <DatabaseUnavailable language={await adminLanguage()} />
   try {
     await redirectToPortal()
