@@ -89,7 +89,6 @@ async function countEmails(site: Site, email: string): Promise<{ toVisitor: numb
   const toStaff = messages.filter((message) => !isTo(message) && message.Text.includes(email)).length
   return { toVisitor: messages.filter(isTo).length, toStaff }
 }
-}
 
 /** Checks what visitors and staff get from a site that was just installed. */
 export async function checkSite({ check }: Checks, podman: Podman, site: Site, ca: string): Promise<void> {
