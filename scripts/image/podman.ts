@@ -62,11 +62,17 @@ export function openPodman(dir: string) {
     return { code: timedOut ? 124 : (exitCode ?? 1), output: all }
   }
   const podman = (args: string[], options?: RunOptions) => run('podman', args, options)
-  /** Runs podman and returns what it prints. Throws when it fails. */
+  /** Runs podman and returns what it prints, without its warnings. Throws when it fails. */
   const read = async (...args: string[]): Promise<string> => {
-    const { code, output } = await podman(args, { seconds: 600 })
-    if (code !== 0) throw new Error(`podman ${args.join(' ')} failed:\n${output.slice(-3_000)}`)
-    return output.trim()
+    const { exitCode, stdout, stderr } = await execa('podman', args, {
+      env: base,
+      extendEnv: false,
+      reject: false,
+      stdin: 'ignore',
+      timeout: 600_000,
+    })
+    if (exitCode !== 0) throw new Error(`podman ${args.join(' ')} failed:\n${stderr.slice(-3_000)}`)
+    return stdout.trim()
   }
   /** Builds an image from a folder, as one layer; each layer of this storage is a whole copy. */
   const build = (tag: string, context: string, args: string[] = []) =>
