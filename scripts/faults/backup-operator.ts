@@ -30,17 +30,17 @@ export function createOperator(site: TestSite) {
     if (code !== 0) throw new Error(`puente ${args.join(' ')} failed:\n${output}`)
     return output
   }
-  /** Kills a command up to `maxDelay` after `isUnderWay`. Returns whether it was still running. */
+  /** Kills a command that many milliseconds after `isUnderWay`. Returns whether it was still running. */
   const kill = async (
     args: string[],
     env: Record<string, string>,
-    { isUnderWay, maxDelay }: { isUnderWay: () => boolean; maxDelay: number },
+    { isUnderWay, delay }: { isUnderWay: () => boolean; delay: number },
   ) => {
     const child = start(args, env)
     const state = { hasEnded: false }
     void child.exited.then(() => (state.hasEnded = true))
     while (!state.hasEnded && !isUnderWay()) await sleep(2)
-    await Promise.race([child.exited, sleep(Math.random() * maxDelay)])
+    await Promise.race([child.exited, sleep(delay)])
     const { hasEnded } = state
     if (!hasEnded) process.kill(child.pid, 'SIGKILL')
     await child.exited

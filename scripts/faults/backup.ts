@@ -16,6 +16,9 @@ import { compare, newPlace, type Report, type SitePlace } from './restored-site'
 
 const KILLS = 4
 
+/** A restore of the demo takes two or three seconds: each kill is later than the one before. */
+const delayOf = (round: number) => 400 * (round + Math.random())
+
 function installAge(): void {
   if (findProgram('age-keygen')) return
   const env = childEnv({ DEBIAN_FRONTEND: 'noninteractive' })
@@ -30,7 +33,7 @@ async function backUpUnderWrites(report: Report, site: TestSite, operator: Opera
   const isUnderWay = () => globSync('*.partial', { cwd: operator.backups }).length > 0
   let killed = 0
   for (let round = 0; round < KILLS; round += 1)
-    killed += Number(await operator.kill(['backup'], {}, { isUnderWay, maxDelay: 1_000 }))
+    killed += Number(await operator.kill(['backup'], {}, { isUnderWay, delay: Math.random() * 1_000 }))
   const whole = operator.archives().filter((name) => !name.endsWith('.partial')).length
   report('backups killed under writes', { killed, ended: whole }, Number(killed === 0))
 
@@ -70,7 +73,7 @@ async function restoreWithKills(report: Report, site: TestSite, operator: Operat
   const isMarked = () => existsSync(join(place.MEDIA_DIR, '.restoring'))
   let killed = 0
   for (let round = 0; round < KILLS; round += 1)
-    killed += Number(await operator.kill(args, place, { isUnderWay: isMarked, maxDelay: 4_000 }))
+    killed += Number(await operator.kill(args, place, { isUnderWay: isMarked, delay: delayOf(round) }))
   if (killed === KILLS) await operator.succeed(args, place)
   report('encrypted, and its restore killed', { killed }, Number(killed === 0 || isMarked()))
   const source: SitePlace = {
