@@ -27,7 +27,8 @@ function roleOf(url: string): { name: string; password: string } {
 
 /**
  * Returns the commands for psql that create the roles of these URLs and the database. They can be run again: what exists
- * keeps its content, and the passwords become those of the URLs.
+ * keeps its content, and the passwords become those of the URLs. On a machine without a locale Postgres would choose an encoding that
+ * lacks most letters.
  */
 export function rolesSql(ownerUrl: string, appUrl: string): string {
   const owner = roleOf(ownerUrl)
@@ -38,7 +39,7 @@ export function rolesSql(ownerUrl: string, appUrl: string): string {
   return [
     '-- Written by `puente init`: the roles and the database, for psql as a superuser. The passwords are in puente.env.',
     ...createRoles,
-    `select 'create database ${databaseName} owner "${owner.name}"' where not exists (select from pg_database where datname = '${databaseName}') \\gexec`,
+    `select 'create database ${databaseName} owner "${owner.name}" template template0 encoding ''UTF8''' where not exists (select from pg_database where datname = '${databaseName}') \\gexec`,
     '',
   ].join('\n')
 }
