@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 
 import { env } from '../../src/env'
 import { minPasswordLength } from '../../src/features/accounts/rules'
@@ -43,7 +44,10 @@ export async function run([email, ...name]: string[]): Promise<void> {
 
 /** Reads one line from standard input. Throws when the input ends before, such as without a terminal. */
 async function askPassword(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  process.stderr.write(question)
+  // On a terminal nothing of what is typed is shown.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
   const ended = new Promise<never>((_, reject) => {
     terminal.on('close', () =>
       reject(
@@ -54,8 +58,9 @@ async function askPassword(question: string): Promise<string> {
     )
   })
   try {
-    return await Promise.race([terminal.question(question), ended])
+    return await Promise.race([terminal.question(''), ended])
   } finally {
+    process.stderr.write('\n')
     terminal.close()
   }
 }

@@ -69,9 +69,9 @@ function write<Result>(action: () => Result, folder: string): Result {
 function nextSteps(folder: string, admin: string): string {
   const { name, email } = personOf(admin)
   return [
-    'Next: create the database, its tables, its first texts and the admin.',
-    `  sudo -u postgres psql < ${folder}/roles.sql`,
-    '  puente migrate && puente seed --copy',
-    `  puente create-admin ${email} "${name}"`,
+    'Next, as root: create the database, install the release, add the first texts and the admin.',
+    `  runuser -u postgres -- psql < ${folder}/roles.sql`,
+    '  ./puente release <the archive that you unpacked>',
+    `  puente seed --copy && puente create-admin ${email} "${name}"`,
   ].join('\n')
 }

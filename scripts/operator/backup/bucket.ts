@@ -10,16 +10,18 @@ import { inParts } from './write-archive'
 /** A bucket takes at most 10,000 parts, so an archive may have 160 GB. A part is held in memory. */
 const PART_BYTES = 16 * 1024 * 1024
 
-/** Enough to send a part on a slow line. */
-const REQUEST_MS = 300_000
+/** How long the bucket may take to answer, in milliseconds: enough to send a part on a slow line. */
+const PART_MS = 300_000
+const ANSWER_MS = 20_000
 
-function openClient(): S3 {
+function openClient(requestTimeout: number): S3 {
   if (!backupBucketSettings)
     throw new UserError(
       'No bucket for backups is configured: set BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, and BACKUP_S3_ENDPOINT unless it is AWS.',
     )
   const config = clientConfigOf(backupBucketSettings)
-  return new S3({ ...config, requestHandler: { connectionTimeout: 5_000, requestTimeout: REQUEST_MS } })
+  const requestHandler = { connectionTimeout: 5_000, requestTimeout, throwOnRequestTimeout: true }
+  return new S3({ ...config, requestHandler, maxAttempts: 2 })
 }
 
 /** Says what the bucket answered; other errors, such as those of pg_dump, stay. */
@@ -40,7 +42,8 @@ export function bucketPlace(address: string, partBytes = PART_BYTES): Place {
   const { hostname: Bucket, pathname } = new URL(address)
   const prefix = pathname.replaceAll(/^\/+|\/+$/g, '')
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name)
-  const client = openClient()
+  const client = openClient(ANSWER_MS)
+  const sender = openClient(PART_MS)
   const rethrow = (error: unknown): never => {
     throw explain(error, Bucket)
   }
@@ -53,11 +56,11 @@ export function bucketPlace(address: string, partBytes = PART_BYTES): Place {
       let size = 0
       for await (const Body of inParts(bytes, partBytes)) {
         const PartNumber = Parts.length + 1
-        const { ETag } = await client.uploadPart({ Bucket, Key, UploadId, PartNumber, Body })
+        const { ETag } = await sender.uploadPart({ Bucket, Key, UploadId, PartNumber, Body })
         Parts.push({ PartNumber, ETag })
         size += Body.length
       }
-      await client.completeMultipartUpload({ Bucket, Key, UploadId, MultipartUpload: { Parts } })
+      await sender.completeMultipartUpload({ Bucket, Key, UploadId, MultipartUpload: { Parts } })
       return size
     } catch (error) {
       await client.abortMultipartUpload({ Bucket, Key, UploadId }).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
@@ -57,11 +57,12 @@ export function folderPlace(path: string): Place {
     },
     async *read(name) {
       const file = join(folder, name)
-      await access(file).catch((error: unknown) => {
+      try {
+        yield* createReadStream(file)
+      } catch (error) {
         const { code } = error as NodeJS.ErrnoException
         throw new UserError(`The archive ${file} can't be read (${code ?? 'unknown'}).`)
-      })
-      yield* createReadStream(file)
+      }
     },
     list: () => readdir(folder).catch(rethrow),
     remove: (name) => rm(join(folder, name)).catch(rethrow),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { NoSuchKey } from '@aws-sdk/client-s3'
@@ -38,7 +38,9 @@ export async function writeMarker(archive: string): Promise<void> {
     return
   }
   await mkdir(env.MEDIA_DIR, { recursive: true })
-  await writeFile(file(), archive, { flush: true })
+  // A cut of the power leaves the marker whole or leaves none.
+  await writeFile(`${file()}.new`, archive, { flush: true })
+  await rename(`${file()}.new`, file())
 }
 
 export async function removeMarker(): Promise<void> {
