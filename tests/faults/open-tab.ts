@@ -43,7 +43,7 @@ export async function openStaffTabs(url: string, password: string) {
   })
   const [post, board] = [await context.newPage(), await context.newPage()]
   await post.goto(`/admin/collections/posts/${doc.id}?locale=en`)
-  await board.goto('/dashboard')
+  await board.goto('/admin')
   const title = post.locator('#field-title')
   await title.waitFor()
   const stored = async () => {
@@ -70,7 +70,7 @@ export async function openStaffTabs(url: string, password: string) {
       })
       const paths = [post, board].map((page) => new URL(page.url()).pathname)
       const left = paths.filter(
-        (path, index) => path !== [`/admin/collections/posts/${doc.id}`, '/dashboard'][index],
+        (path, index) => path !== [`/admin/collections/posts/${doc.id}`, '/admin'][index],
       )
       return user ? left : ['/api/users/me', ...left]
     },
