@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
 import { Counter, Gauge, collectDefaultMetrics, type Registry } from 'prom-client'
+import type { Pool } from 'pg'
 
 import { bucketSettings, env } from '@/env'
 import { processCounts } from '@/lib/server/process-counts'
@@ -64,32 +65,26 @@ function poolMetrics(registers: Registry[]): void {
       }
     },
   })
-  new Gauge({
-    name: 'puente_database_pool_limit',
-    help: 'The most connections that a pool opens',
-    labelNames: ['pool'],
-    registers,
-    collect() {
-      for (const [pool, all] of processCounts.pools)
-        this.set(
-          { pool },
-          sum(all, ({ options }) => options.max),
-        )
-    },
-  })
-  new Gauge({
-    name: 'puente_database_pool_waiting',
-    help: 'Queries that wait for a connection',
-    labelNames: ['pool'],
-    registers,
-    collect() {
-      for (const [pool, all] of processCounts.pools)
-        this.set(
-          { pool },
-          sum(all, ({ waitingCount }) => waitingCount),
-        )
-    },
-  })
+  const ofEachPool = (name: string, help: string, count: (pool: Pool) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['pool'],
+      registers,
+      collect() {
+        for (const [pool, all] of processCounts.pools) this.set({ pool }, sum(all, count))
+      },
+    })
+  ofEachPool(
+    'puente_database_pool_limit',
+    'The most connections that a pool opens',
+    ({ options }) => options.max,
+  )
+  ofEachPool(
+    'puente_database_pool_waiting',
+    'Queries that wait for a connection',
+    ({ waitingCount }) => waitingCount,
+  )
 }
 
 function diskMetrics(registers: Registry[]): void {

@@ -52,7 +52,7 @@ class ErrorLoggingPool extends pg.Pool {
     this.on('connect', (client) => {
       client.on('error', () => undefined)
       noteFailures(client, 'query', (error) => {
-        // The server may still answer: nothing else may be asked on this connection, a rollback neither.
+        // The server may still answer: nothing else may be asked on this connection, a rollback neither. pg leaves it untyped.
         if (isUnanswered(error))
           (client as unknown as { connection: pg.Connection }).connection.stream.destroy()
       })
