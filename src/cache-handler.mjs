@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 
 import { cachedPagePolicy } from './lib/content-policy.mjs'
-import { deferredLoaderDigest, digestsOf, withDeferredScripts } from './lib/cached-scripts.mjs'
+import { digestsOf } from './lib/cached-scripts.mjs'
+import { deferredLoaderDigest, withDeferredScripts } from './lib/deferred-scripts.mjs'
 
 const require = createRequire(import.meta.url)
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')

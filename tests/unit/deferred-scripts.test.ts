@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { deferredLoaderDigest, withDeferredScripts } from '@/lib/cached-scripts.mjs'
+import { deferredLoaderDigest, withDeferredScripts } from '@/lib/deferred-scripts.mjs'
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 const page = (head: string, body = '') =>
@@ -15,6 +15,21 @@ test('moves scripts to the end of the page, each once, and removes their preload
   expect(html).not.toContain('preload')
   expect(html).toMatch(/<script data-late="\/_next\/static\/chunks\/a\.js \/_next\/static\/chunks\/b\.js">/)
   expect(html.endsWith('</script></body></html>')).toBe(true)
+})
+
+test('fetches the scripts of a page early, with its nonce, and runs them after the paint', () => {
+  const inBrowser = (name: string, attributes: string) =>
+    `<script src="/_next/static/chunks/${name}.js" ${attributes}></script>`
+  const original = page(inBrowser('a', 'async="" nonce="5f"') + inBrowser('b', 'nonce="5f" async=""'))
+  const html = withDeferredScripts(original, { isFetchedEarly: true })
+  for (const name of ['a', 'b'])
+    expect(html).toContain(
+      `<link rel="preload" as="script" href="/_next/static/chunks/${name}.js" nonce="5f"/>`,
+    )
+  expect(html).toContain(
+    '<script data-late="/_next/static/chunks/a.js /_next/static/chunks/b.js" nonce="5f">(',
+  )
+  expect(html).not.toContain(' async=""')
 })
 
 test('keeps font preloads, legacy scripts and inline data', () => {

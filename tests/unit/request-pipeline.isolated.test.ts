@@ -49,6 +49,26 @@ test('sends a language in capitals to the same page, with its query', async () =
   expect(await (await fetchFrom(listener, '/es/contact')).text()).toBe('page')
 })
 
+test('a page of the desk runs its scripts after its paint, in whichever parts it is sent', async () => {
+  const script = '<script src="/_next/static/chunks/a.js" async="" nonce="5f"></script>'
+  const html = `<html><head>${script}</head><body>é</body></html>`
+  const inParts =
+    (type: string): RequestListener =>
+    (_, response) => {
+      response.setHeader('content-type', type)
+      response.flushHeaders()
+      for (const byte of Buffer.from(html)) response.write(Uint8Array.of(byte))
+      response.end()
+    }
+  const bodyOf = async (type: string, path: string, headers = {}) =>
+    (await fetchFrom(inParts(type), path, { headers })).text()
+  const page = await bodyOf('text/html; charset=utf-8', '/admin/people')
+  expect(page).toMatch(/^<html><head><link rel="preload".*<body>é<script data-late=.*<\/body><\/html>$/)
+  expect(await bodyOf('text/html', '/admin/collections/posts/7')).toBe(html)
+  expect(await bodyOf('text/x-component', '/admin/people', { rsc: '1' })).toBe(html)
+  expect(await bodyOf('text/plain', '/admin/people')).toBe(html)
+})
+
 test('every line that a request logs has the id of its response', async () => {
   const lines = collectLog('info')
   const listener: RequestListener = (_, response) => {

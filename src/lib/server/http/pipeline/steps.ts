@@ -21,13 +21,15 @@ import {
   rewriteAbsoluteForm,
   lowerLanguagePrefix,
 } from './request-line'
+import { paintBeforeScripts } from './paint-before-scripts'
 import type { RequestStep, ResponseStep } from './step'
 import { stripQueryOfCachedPage, rewrite308As301 } from './cached-page-query'
 
 /**
  * What happens to a request before Next's router sees it, in this order. docs/request-pipeline.md says why each step is
  * needed. The URL is brought into the form that later steps expect: first a path, then a path that can be decoded, then
- * without a query that must not reach the page cache. The rejection comes last because it checks the final method and URL.
+ * without a query that must not reach the page cache. The rejection comes after them because it checks the final method and
+ * URL; what changes the body of a page, last.
  */
 export const requestSteps: readonly RequestStep[] = [
   setRequestId,
@@ -42,6 +44,7 @@ export const requestSteps: readonly RequestStep[] = [
   lowerLanguagePrefix,
   dropStrayRouterHeaders,
   rejectUnroutable,
+  paintBeforeScripts,
 ]
 
 /**
