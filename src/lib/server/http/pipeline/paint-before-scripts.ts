@@ -21,24 +21,34 @@ const defer = (html: string): string => withDeferredScripts(html, { isFetchedEar
 const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.rsc === undefined
 
-/** Changes the body of a response if it is HTML. Such a body ends without a callback. */
+type Body = {
+  write: (this: ServerResponse, ...args: unknown[]) => boolean
+  end: (this: ServerResponse, ...args: unknown[]) => ServerResponse
+}
+
+/** Changes the body of a response if it is HTML, which Next writes in chunks without callbacks. */
 function changeHtml(response: ServerResponse, change: (html: string) => string): void {
-  const { write, end } = response
-  const isHtml = () => /^text\/html\b/.test(String(response.getHeader('content-type')))
+  const { write, end } = response as Body
   const chunks: Uint8Array[] = []
   const keep = (chunk: unknown) => {
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk))
     else if (chunk instanceof Uint8Array) chunks.push(chunk)
   }
-  response.write = ((...args: unknown[]) => {
-    if (!isHtml()) return Reflect.apply(write, response, args) as boolean
-    keep(args[0])
-    return true
-  }) as typeof response.write
-  response.end = ((...args: unknown[]) => {
-    if (!isHtml()) return Reflect.apply(end, response, args) as ServerResponse
-    keep(args[0])
-    const html = chunks.length > 0 ? [change(Buffer.concat(chunks).toString())] : []
-    return Reflect.apply(end, response, html) as ServerResponse
-  }) as typeof response.end
+  const changed: Body = {
+    write(...args) {
+      if (!isHtml(this)) return Reflect.apply(write, this, args)
+      keep(args[0])
+      return true
+    },
+    end(...args) {
+      if (!isHtml(this)) return Reflect.apply(end, this, args)
+      keep(args[0])
+      const html = chunks.length > 0 ? change(Buffer.concat(chunks).toString()) : undefined
+      return Reflect.apply(end, this, [html])
+    },
+  }
+  Object.assign(response, changed)
 }
+
+const isHtml = (response: ServerResponse): boolean =>
+  /^text\/html\b/.test(String(response.getHeader('content-type')))
