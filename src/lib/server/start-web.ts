@@ -1,8 +1,12 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Nginx keeps an idle connection for less (keepalive_timeout of deploy/puente.conf), then opens another. */
 const DRAIN_MS = 4_000
+
+/** How long the first page waits for a database that does not answer. */
+const LISTEN_WAIT_MS = 1_000
 
 /**
  * Prepares the web process for its first request. A missing, weak or malformed environment variable ends the process with
@@ -25,13 +29,16 @@ export async function startWeb(): Promise<void> {
   const { listen } = await import('./db/listen')
   const { closeStreams, liveSubscription } = await import('./live/streams')
   const { checkDatabase } = await import('./db/check-database')
-  void listen([contentSubscription, liveSubscription])
+  const tried = Promise.withResolvers<undefined>()
+  void listen([contentSubscription, liveSubscription], undefined, () => tried.resolve(undefined))
   // Next waits for open responses, and these would never end.
   process.once('SIGTERM', closeStreams).once('SIGINT', closeStreams)
   checkDatabase().catch((error: unknown) => {
     console.error(`Puente does not start. ${(error as Error).message}`)
     process.exit(1)
   })
+  // The page cache keeps nothing whose rendering began before this process heard of changes: not the first page either.
+  await Promise.race([tried.promise, sleep(LISTEN_WAIT_MS, undefined, { ref: false })])
 }
 
 /** Creates the folder of uploaded pictures. Throws one sentence that names the variable when it cannot be written. */

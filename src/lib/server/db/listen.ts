@@ -24,12 +24,18 @@ export const LISTENER_NAME = 'puente notifications'
 
 /**
  * Listens to all channels over one connection until the signal aborts. A lost connection is opened again, after a pause
- * that grows from FIRST_PAUSE_MS to MAX_PAUSE_MS while the database does not answer.
+ * that grows from FIRST_PAUSE_MS to MAX_PAUSE_MS while the database does not answer. Calls `onTried` when it listens, and after
+ * an attempt that failed.
  */
-export async function listen(subscriptions: Subscription[], signal?: AbortSignal): Promise<void> {
+export async function listen(
+  subscriptions: Subscription[],
+  signal?: AbortSignal,
+  onTried?: () => void,
+): Promise<void> {
   let pause = FIRST_PAUSE_MS
   while (!signal?.aborted) {
-    const wasConnected = await listenOnce(subscriptions, signal)
+    const wasConnected = await listenOnce(subscriptions, signal, onTried)
+    if (!wasConnected) onTried?.()
     if (wasConnected) pause = FIRST_PAUSE_MS
     await sleep(pause, undefined, { signal }).catch(() => undefined)
     pause = Math.min(pause * 2, MAX_PAUSE_MS)
@@ -37,7 +43,11 @@ export async function listen(subscriptions: Subscription[], signal?: AbortSignal
 }
 
 /** Listens until the connection is lost. Returns whether there was one. */
-async function listenOnce(subscriptions: Subscription[], signal?: AbortSignal): Promise<boolean> {
+async function listenOnce(
+  subscriptions: Subscription[],
+  signal?: AbortSignal,
+  onTried?: () => void,
+): Promise<boolean> {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
     keepAlive: true,
@@ -55,6 +65,7 @@ async function listenOnce(subscriptions: Subscription[], signal?: AbortSignal): 
     )
     for (const { channel } of subscriptions) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     for (const { onConnect } of subscriptions) await onConnect(client)
+    onTried?.()
     await lost.promise
     return true
   } catch (error) {
