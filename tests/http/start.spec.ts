@@ -43,6 +43,7 @@ for (const [name, variables, named] of [
   ['no database', { DATABASE_URL: undefined }, 'DATABASE_URL'],
   ['no public address', { SITE_URL: undefined }, 'SITE_URL'],
   ['no sender', { MAIL_FROM: undefined }, 'MAIL_FROM'],
+  ['an address without https', { SITE_URL: 'http://www.agency.example' }, 'SITE_URL'],
   ['a sender without an address', { MAIL_FROM: 'Agency' }, 'MAIL_FROM'],
   ['a wrong database password', { DATABASE_URL: withPassword('geheim') }, 'DATABASE_URL'],
   ['an invalid URL', { SITE_URL: 'agency' }, 'SITE_URL'],

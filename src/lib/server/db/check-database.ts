@@ -2,6 +2,7 @@ import pg from 'pg'
 import { env } from '@/env'
 import { log } from '@/lib/server/log'
 import { connectionFault } from './connection-fault'
+import { isLocalHost } from '@/lib/local-host'
 
 /** The oldest major version that Puente supports (README.md, Configuration). */
 const MIN_MAJOR = 16
@@ -68,7 +69,4 @@ export const exampleAddresses = (addresses: (string | null)[]): string[] =>
   addresses.filter((address) => address !== null && EXAMPLE_HOST.test(address)) as string[]
 
 /** Whether others can reach the site, as opposed to a demo or a test. */
-function isPublic(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl)
-  return hostname !== 'localhost' && hostname !== '127.0.0.1'
-}
+const isPublic = (siteUrl: string) => !isLocalHost(new URL(siteUrl).hostname)
