@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 
 import { migrations } from '../../migrations'
 import { env } from '../../src/env'
@@ -10,7 +10,7 @@ import {
   type Service,
   type ServiceState,
 } from '../../src/features/system/service-checks'
-import { connectionFault } from '../../src/lib/server/db/connection-fault'
+import { openConnection } from '../../src/lib/server/db/open-connection'
 import { UserError } from '../process/user-error.mjs'
 import { version } from '../process/version'
 
@@ -84,20 +84,10 @@ type Known = { health: SystemHealth; missing: string[] } | { reason: string }
 
 /** Reads what the database knows, or says in one sentence why it can't. */
 async function readDatabase(url: string): Promise<Known> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 8_000,
-    // A server that hangs does not end its statements itself.
-    query_timeout: 10_000,
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    return { reason: connectionFault(error) ?? `The database does not respond (${code ?? message}).` }
-  }
+  // A server that hangs does not end its statements itself.
+  const limits = { statement_timeout: 8_000, query_timeout: 10_000 }
+  const client = await openConnection(url, 'DATABASE_URL', limits).catch((error: unknown) => error as Error)
+  if (client instanceof Error) return { reason: `${client.message}.` }
   try {
     const missing = await missingMigrations(client)
     const { rows } = await client.query<{ health: SystemHealth }>(systemHealthQuery)

@@ -143,7 +143,7 @@ describe('a backup', () => {
       'a database that is down',
       [],
       { DATABASE_OWNER_URL: 'postgres://ana:geheim@127.0.0.1:1/x' },
-      'The database does not respond (ECONNREFUSED).',
+      'DATABASE_OWNER_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED)',
     ],
   ])('says what is wrong: %s', async (_, args, variables, message) => {
     const { code, output } = await run(['backup', ...args], variables)

@@ -72,7 +72,9 @@ it('status prints what an operator must know, and fails while a person is needed
 it('status says when the database does not respond', async () => {
   const DATABASE_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
   const { code, output } = await run(['status'], { DATABASE_URL }).exited
-  expect(output).toContain('The database does not respond (ECONNREFUSED)')
+  expect(output).toContain(
+    'DATABASE_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED): check the',
+  )
   expect(output).not.toContain('geheim')
   expect(code).toBe(1)
 })
@@ -111,10 +113,31 @@ it.each([
   expect(code).toBe(1)
 })
 
+  expect(output.match(/DATABASE_/g)).toHaveLength(1)
 it('an unknown command is named, with those that there are', async () => {
   const { code, output } = await run(['constructor']).exited
   expect(output).toContain('There is no command constructor.')
   for (const name of ['web', 'worker', 'migrate', 'status'])
+it.each(['worker', 'migrate'])('%s says in one line that its database does not exist', async (command) => {
+  const url = new URL(env.DATABASE_URL ?? '')
+  url.pathname = 'nowhere'
+  const { code, output } = await run([command], { DATABASE_URL: url.href, DATABASE_OWNER_URL: url.href })
+    .exited
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/DATABASE_(OWNER_)?URL: there is no such/),
+  ])
+  expect(code).toBe(1)
+})
+
+it('migrate says in one line that its database is down, without the warning of a single URL', async () => {
+  const DATABASE_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
+  const { code, output } = await run(['migrate'], { DATABASE_URL, DATABASE_OWNER_URL: undefined }).exited
+  expect(output).toBe(
+    'DATABASE_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED): check the address, and that Postgres runs there and accepts connections\n',
+  )
+  expect(code).toBe(1)
+})
+
     expect(output).toMatch(new RegExp(`^  ${name} `, 'm'))
   expect(code).toBe(1)
 })

@@ -23,7 +23,7 @@ type Worker = {
   stop: (timeoutMs: number) => Promise<void>
 }
 
-/** Waits until Postgres responds (about a minute at most), gets the handlers, then works their queues and the schedules. */
+/** Gets the handlers, then works their queues and the schedules. Postgres must respond (`waitForDatabase`). */
 export async function startWorker(createHandlers: () => Promise<Handlers>): Promise<Worker> {
   const started = createBoss({
     connectionString: env.DATABASE_URL,
@@ -32,7 +32,7 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
     monitorIntervalSeconds: 10,
     reindex: false,
     max: 6,
-  }).start({ attempts: 7 })
+  }).start()
   setBoss(started)
   const boss = await started
   const handlers = await createHandlers()
