@@ -13,6 +13,7 @@ import {
 import { openConnection } from '../../src/lib/server/db/open-connection'
 import { UserError } from '../process/user-error.mjs'
 import { version } from '../process/version'
+import { readArguments } from './read-arguments'
 
 /** What an operator should do about each problem. */
 const advice: Record<SystemProblem, string> = {
@@ -44,14 +45,13 @@ type Status = {
  * `status` prints the health of the site. Its exit code is 1 when something needs attention, so that a monitor can run it.
  */
 export async function run(args: string[] = []): Promise<number> {
-  const unknown = args.find((arg) => arg !== '--json')
-  if (unknown) throw new UserError(`status does not know ${unknown}: it knows --json.`)
+  const { json: isJson } = readArguments('status', args).flags
   if (!env.DATABASE_URL)
     throw new UserError(
       'DATABASE_URL is missing: the address of the Postgres database, the same as for web and worker, such as postgres://user:password@host:5432/name.',
     )
   const status = await readStatus(env.DATABASE_URL)
-  if (args.includes('--json')) console.log(JSON.stringify(status, null, 2))
+  if (isJson) console.log(JSON.stringify(status, null, 2))
   else printStatus(status)
   return status.ok ? 0 : 1
 }

@@ -212,6 +212,6 @@ describe('status --json', () => {
   })
 
   it('refuses an option that it does not know', async () => {
-    await expect(run(['--yaml'])).rejects.toThrow('status does not know --yaml')
+    await expect(run(['--yaml'])).rejects.toThrow('status has no flag --yaml.')
   })
 })
