@@ -14,7 +14,7 @@ import { findProgramFor } from './backup/programs'
 import { checkArchive } from './backup/read-archive'
 import { checkPlace, lockPlace } from './backup/restore-place'
 import { removeMarker, writeMarker } from './backup/restore-marker'
-import { restorePictures, restoreDatabase } from './backup/restore-contents'
+import { forgetWorkers, restoreDatabase, restorePictures } from './backup/restore-contents'
 import { countRows } from './backup/snapshot'
 import { run as migrate } from './migrate'
 import { readArguments } from './read-arguments'
@@ -102,6 +102,7 @@ export async function run(args: string[]): Promise<void> {
     await client.end()
   }
   await migrate()
+  await forgetWorkers(ownerUrl)
   await checkSignatures(ownerUrl, manifest)
   await removeMarker()
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
