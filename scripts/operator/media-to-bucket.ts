@@ -3,10 +3,11 @@ import { join } from 'node:path'
 
 import { bucketSettings } from '../../src/env'
 import { isPictureName } from '../../src/lib/picture-rules'
+import { bucketProblem } from '../../src/lib/server/images/bucket-check'
 import { diskStore, pictureFolder, copyToBucket } from '../../src/lib/server/images/picture-store'
 import { UserError } from '../process/user-error.mjs'
-
 import { readArguments } from './read-arguments'
+
 const collections = ['blog-images', 'testimonial-images', 'site-images', 'proposal-images']
 
 type Counts = { copied: number; present: number; deleted: number; other: number }
