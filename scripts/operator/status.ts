@@ -17,6 +17,7 @@ import { readArguments } from './read-arguments'
 
 /** What an operator should do about each problem. */
 const advice: Record<SystemProblem, string> = {
+  mail: 'Email is not set up, so every email waits in the Outbox: set SMTP_URL, such as smtps://user:password@smtp.agency.com, for web and worker.',
   worker: 'No worker is running: start one.',
   sweep: 'The sweep does not run: check the log of the worker.',
   waitingEmails:
@@ -60,7 +61,8 @@ async function readStatus(url: string): Promise<Status> {
   const [known, states] = await Promise.all([readDatabase(url), checkServices()])
   const problems: Status['problems'] = 'reason' in known ? [{ name: 'database', advice: known.reason }] : []
   if ('health' in known) {
-    for (const name of problemsOf(known.health)) problems.push({ name, advice: advice[name] })
+    for (const name of problemsOf(known.health, env.SMTP_URL !== undefined))
+      problems.push({ name, advice: advice[name] })
     if (known.missing.length > 0) problems.push({ name: 'schema', advice: schemaAdvice(known.missing) })
   }
   for (const name of services) {
@@ -123,7 +125,7 @@ function ago(seconds: number | null): string {
   return seconds < 7_200 ? `${Math.round(seconds / 60)} min ago` : `${Math.round(seconds / 3_600)} h ago`
 }
 
-const stateTexts = { ok: 'answers', failing: 'fails', not_configured: 'not configured here' } as const
+const stateTexts = { ok: 'answers', failing: 'fails', not_configured: 'not set up: emails wait' } as const
 
 function printStatus({ health, problems, services: states, ok }: Status): void {
   print('Version', version)

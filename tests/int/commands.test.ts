@@ -69,6 +69,21 @@ it('status prints what an operator must know, and fails while a person is needed
   expect(code).toBe(1)
 })
 
+it('status says that email is not set up', async () => {
+  const { output } = await run(['status'], { SMTP_URL: undefined }).exited
+  expect(output).toMatch(/^Mail server +not set up: emails wait$/m)
+  expect(output).toContain('Email is not set up, so every email waits in the Outbox: set SMTP_URL')
+  const json = await run(['status', '--json'], { SMTP_URL: undefined }).exited
+  expect(JSON.parse(json.output)).toMatchObject({
+    ok: false,
+    problems: expect.arrayContaining([
+      { name: 'mail', advice: expect.stringContaining('SMTP_URL') },
+    ]) as unknown,
+    services: { mail: { state: 'not_configured', reason: null } },
+  })
+  expect(json.code).toBe(1)
+})
+
 it('status says when the database does not respond', async () => {
   const DATABASE_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
   const { code, output } = await run(['status'], { DATABASE_URL }).exited
@@ -98,26 +113,11 @@ it.each([
   const variables = { DATABASE_URL: url, DATABASE_OWNER_URL: url }
   const { code, output } = await run(args, variables, `${testPassword}\n`).exited
   expect(output).toContain(`${variable}: the database refuses its user or password`)
+  expect(output.match(/DATABASE_/g)).toHaveLength(1)
   expect(output).not.toMatch(/geheim|\n {4}at /)
   expect(code).toBe(1)
 })
 
-it.each([
-  [['status'], /DATABASE_URL is missing.*the same as for web and worker/],
-  [['create-admin'], /An email address is missing: .*ana@agency\.com "Ana Ruiz"/],
-  [['create-admin', 'ana@agency.com'], /A name is missing: /],
-  [['create-admin', 'ana@agency.com', 'Ana Ruiz'], /Set DATABASE_URL.*that web and worker get/],
-])('%j says what is missing and where its value comes from', async (args, message) => {
-  const { code, output } = await run(args, { DATABASE_URL: undefined }).exited
-  expect(output).toMatch(message)
-  expect(code).toBe(1)
-})
-
-  expect(output.match(/DATABASE_/g)).toHaveLength(1)
-it('an unknown command is named, with those that there are', async () => {
-  const { code, output } = await run(['constructor']).exited
-  expect(output).toContain('There is no command constructor.')
-  for (const name of ['web', 'worker', 'migrate', 'status'])
 it.each(['worker', 'migrate'])('%s says in one line that its database does not exist', async (command) => {
   const url = new URL(env.DATABASE_URL ?? '')
   url.pathname = 'nowhere'
@@ -138,6 +138,21 @@ it('migrate says in one line that its database is down, without the warning of a
   expect(code).toBe(1)
 })
 
+it.each([
+  [['status'], /DATABASE_URL is missing.*the same as for web and worker/],
+  [['create-admin'], /An email address is missing: .*ana@agency\.com "Ana Ruiz"/],
+  [['create-admin', 'ana@agency.com'], /A name is missing: /],
+  [['create-admin', 'ana@agency.com', 'Ana Ruiz'], /Set DATABASE_URL.*that web and worker get/],
+])('%j says what is missing and where its value comes from', async (args, message) => {
+  const { code, output } = await run(args, { DATABASE_URL: undefined }).exited
+  expect(output).toMatch(message)
+  expect(code).toBe(1)
+})
+
+it('an unknown command is named, with those that there are', async () => {
+  const { code, output } = await run(['constructor']).exited
+  expect(output).toContain('There is no command constructor.')
+  for (const name of ['web', 'worker', 'migrate', 'status'])
     expect(output).toMatch(new RegExp(`^  ${name} `, 'm'))
   expect(code).toBe(1)
 })
