@@ -54,9 +54,15 @@ const helpFlags = ['--help', '-h']
 async function main(given: string[]): Promise<void> {
   // `puente help backup` is `puente backup --help`.
   const [name, ...args] = given[0] === 'help' && given[1] ? [given[1], '--help'] : given
-  if (!name || ['help', ...helpFlags].includes(name)) return void console.log(listCommands())
+  if (!name || ['help', ...helpFlags].includes(name)) {
+    console.log(listCommands())
+    return
+  }
   if (!isCommand(name)) throw new UserError(`There is no command ${name}.\n\n${listCommands()}`)
-  if (args.some((arg) => helpFlags.includes(arg))) return void console.log(describeCommand(name))
+  if (args.some((arg) => helpFlags.includes(arg))) {
+    console.log(describeCommand(name))
+    return
+  }
   readArguments(name, args)
   const command = commands[name]
   if (command.isService) return serve(name, command)

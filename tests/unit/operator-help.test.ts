@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { childEnv } from '@/env'
 import { describeCommand, listCommands } from '../../scripts/operator/help'
 import { readArguments } from '../../scripts/operator/read-arguments'
 import { type CommandName, type Usage, usages } from '../../scripts/operator/usages'
@@ -41,7 +42,7 @@ Exit codes:
   })
 
   it('is printed before anything is loaded or checked, for a service too', () => {
-    const env = { ...process.env, DATABASE_URL: 'nonsense', PUENTE_ENV_FILE: '/nowhere' }
+    const env = childEnv({ DATABASE_URL: 'nonsense', PUENTE_ENV_FILE: '/nowhere' })
     const run = (...args: string[]) =>
       execFileSync(process.execPath, ['--import', 'tsx', 'scripts/puente.ts', ...args], {
         env,

@@ -6,7 +6,7 @@ import { minimalEnv } from '../../process/minimal-env'
 import { UserError } from '../../process/user-error.mjs'
 
 /** The variable with the URL of the owner of the tables: DATABASE_OWNER_URL, else DATABASE_URL. */
-export const ownerVariable = () => (env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL')
+const ownerVariable = () => (env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL')
 
 /** Returns the URL of the owner of the tables, who may read all of them. */
 export function requireOwnerUrl(): string {
