@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 
 import { childEnv, env } from '@/env'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import { testPassword } from '../support/actors'
+import { withClient } from '../support/reset-database'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -126,6 +128,17 @@ it.each(['worker', 'migrate'])('%s says in one line that its database does not e
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/DATABASE_(OWNER_)?URL: there is no such/),
   ])
+  expect(code).toBe(1)
+})
+
+it('worker says that its database is not migrated', async () => {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  await withClient(inject('template').adminUrl, (database) =>
+    database.query(`create database ${name} owner puente_owner`),
+  )
+  const DATABASE_URL = (env.DATABASE_URL ?? '').replace(/[^/]+$/, name)
+  const { code, output } = await run(['worker'], { DATABASE_URL }).exited
+  expect(output).toContain('does not start: the database has no job queue: run the command `migrate`')
   expect(code).toBe(1)
 })
 

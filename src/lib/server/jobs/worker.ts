@@ -23,7 +23,10 @@ type Worker = {
   stop: (timeoutMs: number) => Promise<void>
 }
 
-/** Gets the handlers, then works their queues and the schedules. Postgres must respond (`waitForDatabase`). */
+/**
+ * Gets the handlers, then works their queues and the schedules. Postgres must respond (`waitForDatabase`). Throws one sentence when
+ * its database is not migrated.
+ */
 export async function startWorker(createHandlers: () => Promise<Handlers>): Promise<Worker> {
   const started = createBoss({
     connectionString: env.DATABASE_URL,
@@ -34,7 +37,10 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
     max: 6,
   }).start()
   setBoss(started)
-  const boss = await started
+  const boss = await started.catch((error: unknown) => {
+    if ((error as Error).message !== 'pg-boss is not installed') throw error
+    throw new Error('the database has no job queue: run the command `migrate`')
+  })
   const handlers = await createHandlers()
   for (const name of jobNames) {
     const handler = handlers[name] as Handler | undefined
