@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { isEmailAddress } from './lib/email-address'
+import { isLocalHost } from './lib/local-host'
 
 /** A boolean variable: set to 1 or true, or absent. */
 const flag = z
@@ -200,6 +201,10 @@ export function runtimeErrors(values: typeof env = env, given = setVariables): s
   // The defaults of these only suit development: nobody could follow the links or reply to the sender.
   if (values.NODE_ENV === 'production' && !given.has('SITE_URL'))
     errors.push('SITE_URL is missing: the public address of the site, such as https://www.agency.com')
+  else if (values.NODE_ENV === 'production' && isUnsafe(values.SITE_URL))
+    errors.push(
+      'SITE_URL begins with http, so anyone on the way could read passwords: use https (only localhost may have http)',
+    )
   if (values.NODE_ENV === 'production' && !given.has('MAIL_FROM'))
     errors.push('MAIL_FROM is missing: the sender of emails, such as `Agency <hello@agency.com>`')
   return errors
@@ -216,6 +221,12 @@ export function productionErrors(given: Variables): string[] {
 export function requireRuntime(): void {
   const errors = runtimeErrors()
   if (errors.length > 0) throw new Error(errors.join('. '))
+}
+
+/** Whether the pages and cookies of a site travel unencrypted. */
+function isUnsafe(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl)
+  return protocol !== 'https:' && !isLocalHost(hostname)
 }
 
 /** Whether a secret is guessable: short, well known or made of few characters. */

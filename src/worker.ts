@@ -2,7 +2,7 @@ import { env, isTracingOn, requireRuntime } from './env'
 import { createHandlers } from './worker/create-handlers'
 import { queueWaitingRows } from './worker/queue-waiting-rows'
 import { startWorker } from './lib/server/jobs/worker'
-import { checkDatabase } from './lib/server/db/check-database'
+import { checkDatabase, waitForDatabase } from './lib/server/db/check-database'
 import { log } from './lib/server/log'
 import { openMailer } from './features/mail/smtp'
 import { payload as openPayload } from './lib/server/payload'
@@ -17,6 +17,7 @@ const SHUTDOWN_TIMEOUT_MS = 25_000
 export async function run(): Promise<void> {
   requireRuntime()
   const stopTracing = isTracingOn ? await startTracing() : undefined
+  await waitForDatabase()
   await checkDatabase()
   const mailer = env.SMTP_URL ? openMailer(env.SMTP_URL) : null
   if (!mailer) log.warn('SMTP_URL is not set: emails wait in the outbox until it is')

@@ -59,7 +59,7 @@ export async function measureStarts(site: Record<string, string>, dir: string, r
     const port = String(await getFreePort())
     const web = webOptions({ ...env, PORT: port }, log)
     return measureStart(
-      side === 'web' ? web : { ...web, args: [join(folder, 'server.js')], cwd: folder },
+      side === 'web' ? web : { ...web, launcher: undefined, args: [join(folder, 'server.js')], cwd: folder },
       port,
     )
   })

@@ -23,8 +23,8 @@ export async function newPlace({ postgres, dir }: TestSite, name: string) {
 }
 export type SitePlace = Awaited<ReturnType<typeof newPlace>>
 
-/** What a backup leaves out, and what the job queue writes anew when it is installed. */
-const others = ['backups', 'rate_limits', 'queue', 'schedule', 'version']
+/** What a backup leaves out, what a restore removes, and what the job queue writes anew when it is installed. */
+const others = ['backups', 'rate_limits', 'instance', 'queue', 'schedule', 'version']
 
 /** Returns the number of rows of each table, and a digest of them in an order of their own. */
 async function digestRows(url: string): Promise<Map<string, string>> {

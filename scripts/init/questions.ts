@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 
 import { productionErrors } from '../../src/env'
 import { isEmailAddress } from '../../src/lib/email-address'
+import { isLocalHost } from '../../src/lib/local-host'
 import { UserError } from '../process/user-error.mjs'
 
 /** Something that only the operator knows, and that a flag can answer instead. */
@@ -12,9 +13,6 @@ export interface Question {
   read: (answer: string) => string
 }
 
-/** Whether a site is only for this machine: it may have no https, and any port. */
-const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1'
-
 function readAddress(answer: string): string {
   const text = answer.includes('://') ? answer : `https://${answer}`
   if (!URL.canParse(text)) throw new UserError(`${answer} is no address: type one such as www.agency.com.`)
@@ -23,7 +21,8 @@ function readAddress(answer: string): string {
     throw new UserError(
       `${answer} has more than the name of the site: type only that, such as www.agency.com.`,
     )
-  if (isLocal(url)) return url.origin
+  // Only for this machine: it may have http, and any port.
+  if (isLocalHost(url.hostname)) return url.origin
   if (url.protocol !== 'https:')
     throw new UserError(
       'The site needs https, so that nobody can read passwords: type https:// or only its name.',

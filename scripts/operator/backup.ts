@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-
 import type pg from 'pg'
 
 import { env } from '../../src/env'
@@ -16,12 +14,13 @@ import { findProgramFor } from './backup/programs'
 import { lockBackups, recordFailure, recordSuccess, startRecord } from './backup/record'
 import { openSnapshot } from './backup/snapshot'
 import { writeArchive } from './backup/write-archive'
+import { readArguments } from './read-arguments'
 
 type Options = { to: string; recipient: string | undefined; keep: number }
 
-/** Reads the options, which win over the variables. Throws a UserError for a wrong one. */
+/** Reads the flags, which win over the variables. Throws a UserError for a wrong one. */
 function readOptions(args: string[]): Options {
-  const { to, recipient, keep } = parseOptions(args)
+  const { to, recipient, keep } = readArguments('backup', args).flags
   const destination = to ?? env.BACKUP_DIR
   if (!destination)
     throw new UserError(
@@ -33,19 +32,6 @@ function readOptions(args: string[]): Options {
     to: destination,
     recipient: recipient ?? env.BACKUP_AGE_RECIPIENT,
     keep: keep === undefined ? env.BACKUP_KEEP : Number(keep),
-  }
-}
-
-function parseOptions(args: string[]) {
-  try {
-    const options = {
-      to: { type: 'string' },
-      recipient: { type: 'string' },
-      keep: { type: 'string' },
-    } as const
-    return parseArgs({ args, options }).values
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}. The options are --to, --recipient and --keep.`)
   }
 }
 

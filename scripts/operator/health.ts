@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-import pg from 'pg'
-
 import { env } from '../../src/env'
+import { openConnection } from '../../src/lib/server/db/open-connection'
 import { UserError } from '../process/user-error.mjs'
 
 /** Less than the time limit of the image's health check. */
@@ -32,20 +31,16 @@ const heartbeatQuery = `select from pgboss.instance
 
 /** Throws unless the worker of this container works: it's not enough that another one does. */
 async function checkWorker(): Promise<void> {
-  const client = new pg.Client({
-    connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    statement_timeout: TIMEOUT_MS,
-  })
-  client.on('error', () => undefined)
+  const limits = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS }
+  const client = await openConnection(env.DATABASE_URL ?? '', 'DATABASE_URL', limits)
   try {
-    await client.connect()
     const { rowCount } = await client.query(heartbeatQuery, [hostname()])
     if (!rowCount) throw new Error('no heartbeat')
   } catch (error) {
     throw new UserError(`the worker is not healthy: ${(error as Error).message}`)
   } finally {
-    await client.end().catch(() => undefined)
+    // Not awaited: a server that hangs does not answer this either.
+    client.end().catch(() => undefined)
   }
 }
 

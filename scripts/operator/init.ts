@@ -1,19 +1,8 @@
-import { parseArgs } from 'node:util'
-
 import { collectAnswers } from '../init/ask'
 import { personOf } from '../init/questions'
 import { readAdmin, readVariables, type SiteOptions, writeSiteFiles } from '../init/site-files'
 import { UserError } from '../process/user-error.mjs'
-
-const options = {
-  address: { type: 'string' },
-  'mail-from': { type: 'string' },
-  admin: { type: 'string' },
-  'smtp-url': { type: 'string' },
-  'database-host': { type: 'string' },
-  folder: { type: 'string', default: '/etc/puente' },
-  containers: { type: 'boolean', default: false },
-} as const
+import { readArguments } from './read-arguments'
 
 /**
  * `init` writes the variables and secrets of a new site into a folder, and what creates its database. Asks for the address,
@@ -21,8 +10,8 @@ const options = {
  * what is there: run again, it completes the files.
  */
 export async function run(args: string[]): Promise<void> {
-  const flags = parse(args)
-  const { folder, containers: isInContainers } = flags
+  const { flags } = readArguments('init', args)
+  const { folder, containers: isInContainers = false } = flags
   const databaseHost = flags['database-host'] ?? (isInContainers ? 'database:5432' : '127.0.0.1:5432')
   const existing = readVariables(folder)
   // What is there already is not asked again, and no flag changes it.
@@ -41,14 +30,6 @@ export async function run(args: string[]): Promise<void> {
       "SMTP_URL is not set: emails wait until you add it, such as SMTP_URL='smtps://user:password@smtp.agency.com'.",
     )
   if (!isInContainers) console.log(nextSteps(folder, answers.admin))
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}. The flags are --${Object.keys(options).join(', --')}.`)
-  }
 }
 
 /** Runs `action`; a folder that can't be written is said in one sentence. */

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 
 import { bucketSettings } from '../../src/env'
 import { isPictureName } from '../../src/lib/picture-rules'
+import { bucketProblem } from '../../src/lib/server/images/bucket-check'
 import { diskStore, pictureFolder, copyToBucket } from '../../src/lib/server/images/picture-store'
 import { UserError } from '../process/user-error.mjs'
+import { readArguments } from './read-arguments'
 
 const collections = ['blog-images', 'testimonial-images', 'site-images', 'proposal-images']
 
@@ -39,15 +41,17 @@ const explain = (collection: string, name: string) => (error: Error) => {
  * repeated: what the bucket has is not copied again. With `--delete`, it also deletes each local file that the bucket
  * has.
  */
-export async function run([flag]: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
+  const { delete: isMove = false } = readArguments('media-to-bucket', args).flags
   if (!bucketSettings)
     throw new UserError(
       'No bucket is configured: set S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to the values that web and worker get.',
     )
-  if (flag !== undefined && flag !== '--delete')
-    throw new UserError(`Unknown option ${flag}: the only one is --delete.`)
+  // A wrong key is named even if there is nothing to copy.
+  const problem = await bucketProblem()
+  if (problem) throw new UserError(`The bucket ${problem}.`)
   for (const collection of collections) {
-    const { copied, present, deleted, other } = await copyPictures(collection, flag === '--delete')
+    const { copied, present, deleted, other } = await copyPictures(collection, isMove)
     const parts = [`${copied} copied`, `${present} already in the bucket`, `${deleted} deleted on disk`]
     if (other > 0) parts.push(`${other} other files left alone`)
     console.log(`${collection}: ${parts.join(', ')}`)

@@ -1,51 +1,47 @@
 import type { Migration } from 'payload'
-import pg from 'pg'
+import type pg from 'pg'
 
 import { env } from '../../src/env'
 import { unsupportedPostgres } from '../../src/lib/server/db/check-database'
-import { connectionFault } from '../../src/lib/server/db/connection-fault'
 import { bridgeToBase } from '../postgres/bridge-to-base'
 import { grantFutureTables, repairGrants } from '../postgres/grants'
 import { LOCK_KEY } from '../postgres/migration-lock'
 import { UserError } from '../process/user-error.mjs'
+import { connect, requireOwnerUrl } from './backup/connection'
 
 /**
  * `migrate` updates the schema as its owner and grants the runtime role access to it. Connects to
  * DATABASE_OWNER_URL, or with a warning to DATABASE_URL. Waits while another migration is running.
  */
 export async function run(): Promise<void> {
-  await migrate().catch((error: unknown) => {
-    throw new UserError(`Migration failed: ${(error as Error).message}`)
-  })
-}
-
-async function migrate(): Promise<void> {
-  const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
-  if (!ownerUrl || !env.DATABASE_URL)
-    throw new Error('DATABASE_URL, the URL of the Postgres database, is missing')
+  const { DATABASE_URL: url } = env
+  if (!url) throw new UserError('DATABASE_URL, the URL of the Postgres database, is missing.')
+  const ownerUrl = requireOwnerUrl()
+  const client = await connect(ownerUrl)
   if (!env.DATABASE_OWNER_URL)
     console.warn(
       'DATABASE_OWNER_URL is not set, so the runtime role owns the schema and could change the audit history.',
     )
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 })
-  await client.connect().catch((error: unknown) => {
-    const variable = env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
-    throw new Error(connectionFault(error, variable) ?? (error as Error).message)
-  })
   try {
-    await assertSupportedPostgres(client)
-    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    await bridgeToBase(client)
-    await client.query('create schema if not exists pgboss')
-    const role = decodeURIComponent(new URL(env.DATABASE_URL).username)
-    await grantFutureTables(client, role)
-    await migrateSchema()
-    const { installJobs } = await import('../../src/lib/server/jobs/boss')
-    await installJobs(ownerUrl)
-    await repairGrants(client, role)
+    await migrate(client, ownerUrl, decodeURIComponent(new URL(url).username))
+  } catch (error) {
+    throw new UserError(`Migration failed: ${(error as Error).message}`)
   } finally {
     await client.end()
   }
+}
+
+/** Migrates under a lock, which ends with the connection. */
+async function migrate(client: pg.Client, ownerUrl: string, role: string): Promise<void> {
+  await assertSupportedPostgres(client)
+  await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+  await bridgeToBase(client)
+  await client.query('create schema if not exists pgboss')
+  await grantFutureTables(client, role)
+  await migrateSchema()
+  const { installJobs } = await import('../../src/lib/server/jobs/boss')
+  await installJobs(ownerUrl)
+  await repairGrants(client, role)
 }
 
 async function assertSupportedPostgres(client: pg.Client): Promise<void> {

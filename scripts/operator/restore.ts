@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
@@ -16,29 +14,10 @@ import { findProgramFor } from './backup/programs'
 import { checkArchive } from './backup/read-archive'
 import { checkPlace, lockPlace } from './backup/restore-place'
 import { removeMarker, writeMarker } from './backup/restore-marker'
-import { restorePictures, restoreDatabase } from './backup/restore-contents'
+import { forgetWorkers, restoreDatabase, restorePictures } from './backup/restore-contents'
 import { countRows } from './backup/snapshot'
 import { run as migrate } from './migrate'
-
-type Options = { archive: string; identity: string | undefined }
-
-/** Reads the options. Throws a UserError for a wrong one. */
-function readOptions(args: string[]): Options {
-  try {
-    const options = { identity: { type: 'string' } } as const
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    const [archive, ...rest] = positionals
-    if (!archive || rest.length > 0)
-      throw new UserError(
-        'Name the archive, such as /var/backups/puente/puente-www.agency.com-20261128T010000Z.tar',
-      )
-    return { archive, identity: values.identity }
-  } catch (error) {
-    throw new UserError(
-      `${(error as Error).message.replace(/\.$/, '')}. The only option is --identity key.txt.`,
-    )
-  }
-}
+import { readArguments } from './read-arguments'
 
 function requireVariables(): void {
   if (env.DATABASE_URL && env.PAYLOAD_SECRET) return
@@ -103,7 +82,14 @@ async function restore(
  * pictures with what was backed up, migrates the database to this version, and checks signatures and the audit chain.
  */
 export async function run(args: string[]): Promise<void> {
-  const { archive, identity } = readOptions(args)
+  const {
+    flags: { identity },
+    words: [archive],
+  } = readArguments('restore', args)
+  if (!archive)
+    throw new UserError(
+      'Name the archive, such as /var/backups/puente/puente-www.agency.com-20261128T010000Z.tar',
+    )
   requireVariables()
   const ownerUrl = requireOwnerUrl()
   const read = archiveAt(archive)
@@ -116,6 +102,7 @@ export async function run(args: string[]): Promise<void> {
     await client.end()
   }
   await migrate()
+  await forgetWorkers(ownerUrl)
   await checkSignatures(ownerUrl, manifest)
   await removeMarker()
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)

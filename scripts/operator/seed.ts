@@ -3,17 +3,18 @@ import { payload } from '../../src/lib/server/payload'
 import { checkConnection } from '../process/check-connection'
 import { UserError } from '../process/user-error.mjs'
 import { seed, websiteSteps } from '../seed'
+import { readArguments } from './read-arguments'
 
 /**
  * `seed --copy` adds texts of pages and services to a new site, in both languages. Without `--copy` it adds the content
  * of the demo, whose accounts get the password in DEMO_PASSWORD.
  */
-export async function run([flag]: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
+  const { copy: isCopyOnly = false } = readArguments('seed', args).flags
   const faults = runtimeErrors()
   if (faults.length > 0) throw new UserError(faults.join('. '))
   await checkConnection(env.DATABASE_URL ?? '')
   const { DEMO_PASSWORD: password, SITE_URL: siteUrl } = env
-  const isCopyOnly = flag === '--copy'
   if (!password && !isCopyOnly)
     throw new UserError(
       'DEMO_PASSWORD, the password of the demo accounts, is missing. It needs at least 12 characters.',

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 
 import { migrations } from '../../migrations'
 import { env } from '../../src/env'
@@ -10,12 +10,14 @@ import {
   type Service,
   type ServiceState,
 } from '../../src/features/system/service-checks'
-import { connectionFault } from '../../src/lib/server/db/connection-fault'
+import { openConnection } from '../../src/lib/server/db/open-connection'
 import { UserError } from '../process/user-error.mjs'
 import { version } from '../process/version'
+import { readArguments } from './read-arguments'
 
 /** What an operator should do about each problem. */
 const advice: Record<SystemProblem, string> = {
+  mail: 'Email is not set up, so every email waits in the Outbox: set SMTP_URL, such as smtps://user:password@smtp.agency.com, for web and worker.',
   worker: 'No worker is running: start one.',
   sweep: 'The sweep does not run: check the log of the worker.',
   waitingEmails:
@@ -44,14 +46,13 @@ type Status = {
  * `status` prints the health of the site. Its exit code is 1 when something needs attention, so that a monitor can run it.
  */
 export async function run(args: string[] = []): Promise<number> {
-  const unknown = args.find((arg) => arg !== '--json')
-  if (unknown) throw new UserError(`status does not know ${unknown}: it knows --json.`)
+  const { json: isJson } = readArguments('status', args).flags
   if (!env.DATABASE_URL)
     throw new UserError(
       'DATABASE_URL is missing: the address of the Postgres database, the same as for web and worker, such as postgres://user:password@host:5432/name.',
     )
   const status = await readStatus(env.DATABASE_URL)
-  if (args.includes('--json')) console.log(JSON.stringify(status, null, 2))
+  if (isJson) console.log(JSON.stringify(status, null, 2))
   else printStatus(status)
   return status.ok ? 0 : 1
 }
@@ -60,7 +61,8 @@ async function readStatus(url: string): Promise<Status> {
   const [known, states] = await Promise.all([readDatabase(url), checkServices()])
   const problems: Status['problems'] = 'reason' in known ? [{ name: 'database', advice: known.reason }] : []
   if ('health' in known) {
-    for (const name of problemsOf(known.health)) problems.push({ name, advice: advice[name] })
+    for (const name of problemsOf(known.health, env.SMTP_URL !== undefined))
+      problems.push({ name, advice: advice[name] })
     if (known.missing.length > 0) problems.push({ name: 'schema', advice: schemaAdvice(known.missing) })
   }
   for (const name of services) {
@@ -84,20 +86,10 @@ type Known = { health: SystemHealth; missing: string[] } | { reason: string }
 
 /** Reads what the database knows, or says in one sentence why it can't. */
 async function readDatabase(url: string): Promise<Known> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 8_000,
-    // A server that hangs does not end its statements itself.
-    query_timeout: 10_000,
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    return { reason: connectionFault(error) ?? `The database does not respond (${code ?? message}).` }
-  }
+  // A server that hangs does not end its statements itself.
+  const limits = { statement_timeout: 8_000, query_timeout: 10_000 }
+  const client = await openConnection(url, 'DATABASE_URL', limits).catch((error: unknown) => error as Error)
+  if (client instanceof Error) return { reason: `${client.message}.` }
   try {
     const missing = await missingMigrations(client)
     const { rows } = await client.query<{ health: SystemHealth }>(systemHealthQuery)
@@ -133,7 +125,7 @@ function ago(seconds: number | null): string {
   return seconds < 7_200 ? `${Math.round(seconds / 60)} min ago` : `${Math.round(seconds / 3_600)} h ago`
 }
 
-const stateTexts = { ok: 'answers', failing: 'fails', not_configured: 'not configured here' } as const
+const stateTexts = { ok: 'answers', failing: 'fails', not_configured: 'not set up: emails wait' } as const
 
 function printStatus({ health, problems, services: states, ok }: Status): void {
   print('Version', version)

@@ -1,10 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 
 import { env } from '../../src/env'
 import type { ChainHead, Report } from '../../src/features/verification/record-checks'
 import { verifyRecords } from '../../src/features/verification/verify-records'
-import { connectionFault } from '../../src/lib/server/db/connection-fault'
+import { openConnection } from '../../src/lib/server/db/open-connection'
 import { UserError } from '../process/user-error.mjs'
 
 /** Returns the head that an earlier check printed, such as `12:0f…`. Throws a UserError for anything else. */
@@ -17,12 +16,7 @@ function parseHead(text: string | undefined): ChainHead | undefined {
 }
 
 async function readReport(url: string, expected: ChainHead | undefined): Promise<Report> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => undefined)
-  await client.connect().catch((error: unknown) => {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new UserError(connectionFault(error) ?? `The database does not respond (${code ?? message}).`)
-  })
+  const client = await openConnection(url)
   try {
     await client.query('begin transaction isolation level repeatable read read only')
     return await verifyRecords(drizzle(client), expected)

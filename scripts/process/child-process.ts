@@ -12,6 +12,8 @@ export interface ChildOptions {
   name: string
   /** The arguments of `node`: a file and its own arguments. TypeScript files run through tsx. */
   args: string[]
+  /** A script that becomes `node`, such as the launcher of a release. It gets `args`. */
+  launcher?: string
   env: NodeJS.ProcessEnv
   /** Its working directory; the root folder by default. */
   cwd?: string
@@ -34,17 +36,13 @@ export interface Child {
  * Starts a Node process that exits when this one does, even after a SIGKILL. It leads its own process group, so Ctrl-C
  * only reaches the parent, which stops its children in order.
  */
-export function startChild({ name, args, env, cwd = root, log, graceSeconds = 10 }: ChildOptions): Child {
-  const loader = args[0]?.endsWith('.ts') ? ['--import', 'tsx'] : []
+export function startChild(options: ChildOptions): Child {
+  const { name, cwd = root, log, graceSeconds = 10 } = options
+  const { program, args, env } = commandOf(options)
   if (log) mkdirSync(dirname(log), { recursive: true })
   const output = log ? openPrivateLog(log) : 'inherit'
   const stdio: StdioOptions = ['ignore', output, output]
-  const child = spawn(process.execPath, [...loader, '--import', exitWithParent, ...args], {
-    cwd,
-    env,
-    stdio,
-    detached: true,
-  })
+  const child = spawn(program, args, { cwd, env, stdio, detached: true })
   if (typeof output === 'number') closeSync(output)
   const pid = child.pid
   if (pid === undefined) throw new Error(`${name} could not be started.`)
@@ -57,6 +55,16 @@ export function startChild({ name, args, env, cwd = root, log, graceSeconds = 10
     clearTimeout(timer)
   }
   return { name, pid, exited, stop }
+}
+
+/** The program of a child, which loads `exit-with-parent.mjs` first. */
+function commandOf({ launcher, args, env }: ChildOptions) {
+  if (launcher) {
+    const options = [env.NODE_OPTIONS, `--import=${exitWithParent}`].filter(Boolean).join(' ')
+    return { program: launcher, args, env: { ...env, NODE_OPTIONS: options, PUENTE_NODE: process.execPath } }
+  }
+  const loader = args[0]?.endsWith('.ts') ? ['--import', 'tsx'] : []
+  return { program: process.execPath, args: [...loader, '--import', exitWithParent, ...args], env }
 }
 
 /** Opens a log that only its owner can read, because it may contain names and addresses. */

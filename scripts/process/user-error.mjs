@@ -8,6 +8,7 @@ export function printError(error) {
   console.error(isExpected(error) ? error.message : error)
 }
 
-// src/env.ts cannot import this module, so its error is known by its text.
+// What is below src/ cannot import this module, so its errors are known by their name or text.
 const isExpected = (error) =>
-  error?.name === 'UserError' || /^Bad environment variable/.test(error?.message ?? '')
+  ['UserError', 'ConnectionError'].includes(error?.name) ||
+  /^Bad environment variable/.test(error?.message ?? '')

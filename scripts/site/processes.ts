@@ -17,25 +17,18 @@ const withMediaDir = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   MEDIA_DIR: resolve(root, env.MEDIA_DIR ?? '.data/media'),
 })
 
-/**
- * Pictures are resized in several threads. By default glibc keeps a memory arena per thread and returns little of it: after
- * a few large uploads the process used twice as much memory. Other systems ignore this variable.
- */
-const allocator = { MALLOC_ARENA_MAX: '2' }
-
-/** For the worker, memory matters more than speed: with these flags it idles at 160 MB instead of 190. */
-const smallHeap = ['--optimize-for-size', '--max-semi-space-size=2']
-
-/** Child options of a service of the current release, as `puente.sh` starts it. On SIGTERM it finishes what it has begun. */
+/** Child options of a service of the current release, whose launcher knows its flags. On SIGTERM it finishes what it has begun. */
 function serviceOptions(name: 'web' | 'worker', env: NodeJS.ProcessEnv, log?: string): ChildOptions {
   if (!isBuilt()) throw new UserError('There is no build. Run `npm run build` first.')
   // Not the link, which a later build changes.
   const folder = realpathSync(current)
   return {
     name,
-    args: [...(name === 'worker' ? smallHeap : []), join(folder, 'puente.mjs'), name],
+    launcher: join(folder, 'puente'),
+    args: [name],
     cwd: folder,
-    env: { ...allocator, ...withMediaDir(env) },
+    // An empty PUENTE_ENV_FILE: the variables of a site that is hosted on this machine are not for a clone.
+    env: { PUENTE_ENV_FILE: '', ...withMediaDir(env) },
     log,
     graceSeconds: 30,
   }

@@ -30,9 +30,10 @@ async function start(port: number, variables: Record<string, string | undefined>
   return { code, output }
 }
 
-function withPassword(password: string): string {
+/** The URL of the database with one part changed. */
+function changedUrl(part: 'password' | 'pathname', value: string): string {
   const url = new URL(env.E2E_DATABASE_URL ?? 'postgres://localhost')
-  url.password = password
+  url[part] = value
   return url.href
 }
 
@@ -42,9 +43,11 @@ for (const [name, variables, named] of [
   ['a default secret', { PAYLOAD_SECRET: 'changeme-changeme-changeme-changeme' }, 'PAYLOAD_SECRET'],
   ['no database', { DATABASE_URL: undefined }, 'DATABASE_URL'],
   ['no public address', { SITE_URL: undefined }, 'SITE_URL'],
+  ['an address without https', { SITE_URL: 'http://www.agency.example' }, 'SITE_URL'],
   ['no sender', { MAIL_FROM: undefined }, 'MAIL_FROM'],
   ['a sender without an address', { MAIL_FROM: 'Agency' }, 'MAIL_FROM'],
-  ['a wrong database password', { DATABASE_URL: withPassword('geheim') }, 'DATABASE_URL'],
+  ['a wrong database password', { DATABASE_URL: changedUrl('password', 'geheim') }, 'DATABASE_URL'],
+  ['a database that does not exist', { DATABASE_URL: changedUrl('pathname', 'nowhere') }, 'DATABASE_URL'],
   ['an invalid URL', { SITE_URL: 'agency' }, 'SITE_URL'],
   ['an invalid number', { TRUSTED_PROXIES: 'many' }, 'TRUSTED_PROXIES'],
   ['a media folder inside the build', { MEDIA_DIR: join(release, 'media') }, 'MEDIA_DIR'],
@@ -56,5 +59,8 @@ for (const [name, variables, named] of [
     expect(code, output).not.toBe(0)
     expect(code, output).not.toBeNull()
     expect(output).toContain(named)
+    expect(output, 'no stack trace before the sentence').not.toMatch(
+      /\n {4}at |\\n {4}at |unhandledRejection/,
+    )
     await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
   })

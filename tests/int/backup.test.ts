@@ -117,7 +117,18 @@ describe('a backup', () => {
 
   it.each<[string, string[], Record<string, string | undefined>, string]>([
     ['no destination', [], { BACKUP_DIR: '' }, 'Where should the backup go? Set BACKUP_DIR, or pass --to'],
-    ['an unknown option', ['--fast'], {}, 'The options are --to, --recipient and --keep.'],
+    [
+      'an unknown flag',
+      ['--fast'],
+      {},
+      'backup has no flag --fast. `puente backup --help` says how it is called.',
+    ],
+    [
+      'a flag without its value',
+      ['--keep'],
+      {},
+      'Option ’--keep <value>’ argument missing. `puente backup --help`',
+    ],
     ['a wrong number', ['--keep', '0'], {}, '--keep is the number of backups to keep'],
     ['a file as folder', ['--to', '/dev/null'], {}, 'The folder /dev/null of the backups can’t be used'],
     ['a wrong recipient', [], { BACKUP_AGE_RECIPIENT: 'ana' }, 'BACKUP_AGE_RECIPIENT: must be a recipient'],
@@ -143,7 +154,7 @@ describe('a backup', () => {
       'a database that is down',
       [],
       { DATABASE_OWNER_URL: 'postgres://ana:geheim@127.0.0.1:1/x' },
-      'The database does not respond (ECONNREFUSED).',
+      'DATABASE_OWNER_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED)',
     ],
   ])('says what is wrong: %s', async (_, args, variables, message) => {
     const { code, output } = await run(['backup', ...args], variables)
@@ -238,8 +249,8 @@ describe('a restore', () => {
   it.each([
     ['no archive', [], 'Name the archive'],
     ['an archive that is not there', ['none.tar'], 'can’t be read (ENOENT)'],
-    ['two archives', ['a.tar', 'b.tar'], 'Name the archive'],
-    ['an unknown option', ['a.tar', '--force'], 'The only option is --identity'],
+    ['two archives', ['a.tar', 'b.tar'], 'restore does not take b.tar. `puente restore --help`'],
+    ['an unknown flag', ['a.tar', '--force'], 'restore has no flag --force.'],
   ])('says what is wrong: %s', async (_, args, message) => {
     const { code, output } = await run(['restore', ...args], place)
     expect(output.replaceAll("'", '’')).toContain(message)

@@ -1,9 +1,14 @@
-import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-import { checkDatabase } from '@/lib/server/db/check-database'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+
+import { env } from '@/env'
+import { checkDatabase, waitForDatabase } from '@/lib/server/db/check-database'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { openConnection } from '@/lib/server/db/open-connection'
 import { payload as start } from '@/lib/server/payload'
+import { linkToDatabase } from '../support/database-link'
 import { collectLog } from '../support/log-lines'
 
 let payload: Payload
@@ -26,4 +31,76 @@ it('warns while a public site uses addresses of examples, and names them', async
   expect(lines).toHaveLength(1)
   expect(lines[0]?.addresses).toContain('hola@puente.example')
   expect(lines[0]?.addresses).not.toContain('team@agency.com')
+})
+
+/** The URL of the database of this file with one part changed. */
+function changed(part: 'password' | 'pathname' | 'host', value: string): string {
+  const url = new URL(env.DATABASE_URL ?? '')
+  url[part] = value
+  return url.href
+}
+
+/** The address of a server that takes connections and says nothing. */
+async function muteHost(): Promise<string> {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+describe('a database that takes no connection', () => {
+  it.each([
+    [
+      'with a wrong password',
+      () => changed('password', 'geheim'),
+      /^OWNER: the database refuses its user or password \(.+\): correct them, or change the password of the role$/,
+    ],
+    [
+      'that does not exist',
+      () => changed('pathname', 'nowhere'),
+      /^OWNER: there is no such database \(database "nowhere" does not exist\): create it, or correct the name at the end of the URL$/,
+    ],
+    [
+      'that is down',
+      () => changed('host', '127.0.0.1:1'),
+      /^OWNER: the database at 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\): check the address, and that Postgres runs there and accepts connections$/,
+    ],
+    [
+      'that says nothing',
+      async () => changed('host', await muteHost()),
+      /^OWNER: the database at 127\.0\.0\.1:\d+ does not answer \(.*timeout.*\): check the address/,
+    ],
+  ])('%s is a sentence that names the variable and what to do', async (_, url, sentence) => {
+    const opened = openConnection(await url(), 'OWNER', { connectionTimeoutMillis: 300 })
+    await expect(opened).rejects.toThrow(sentence)
+  })
+})
+
+describe('a process that waits for its database', () => {
+  it('goes on as soon as it answers', async () => {
+    const link = await linkToDatabase(env.DATABASE_URL ?? '')
+    await link.cut()
+    onTestFinished(() => link.cut())
+    const waiting = waitForDatabase(10_000, link.url)
+    await link.restore()
+    await waiting
+  })
+
+  it('ends after its time', async () => {
+    const startedAt = performance.now()
+    await expect(waitForDatabase(1_500, changed('host', '127.0.0.1:1'))).rejects.toThrow('ECONNREFUSED')
+    const waited = performance.now() - startedAt
+    expect(waited).toBeGreaterThan(900)
+    expect(waited).toBeLessThan(2_500)
+  })
+
+  it('does not wait when the URL is wrong', async () => {
+    const startedAt = performance.now()
+    await expect(waitForDatabase(20_000, changed('pathname', 'nowhere'))).rejects.toThrow('no such database')
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+  })
 })

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 
 import { childEnv, env } from '@/env'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import { testPassword } from '../support/actors'
+import { withClient } from '../support/reset-database'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -69,10 +71,27 @@ it('status prints what an operator must know, and fails while a person is needed
   expect(code).toBe(1)
 })
 
+it('status says that email is not set up', async () => {
+  const { output } = await run(['status'], { SMTP_URL: undefined }).exited
+  expect(output).toMatch(/^Mail server +not set up: emails wait$/m)
+  expect(output).toContain('Email is not set up, so every email waits in the Outbox: set SMTP_URL')
+  const json = await run(['status', '--json'], { SMTP_URL: undefined }).exited
+  expect(JSON.parse(json.output)).toMatchObject({
+    ok: false,
+    problems: expect.arrayContaining([
+      { name: 'mail', advice: expect.stringContaining('SMTP_URL') },
+    ]) as unknown,
+    services: { mail: { state: 'not_configured', reason: null } },
+  })
+  expect(json.code).toBe(1)
+})
+
 it('status says when the database does not respond', async () => {
   const DATABASE_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
   const { code, output } = await run(['status'], { DATABASE_URL }).exited
-  expect(output).toContain('The database does not respond (ECONNREFUSED)')
+  expect(output).toContain(
+    'DATABASE_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED): check the',
+  )
   expect(output).not.toContain('geheim')
   expect(code).toBe(1)
 })
@@ -96,7 +115,39 @@ it.each([
   const variables = { DATABASE_URL: url, DATABASE_OWNER_URL: url }
   const { code, output } = await run(args, variables, `${testPassword}\n`).exited
   expect(output).toContain(`${variable}: the database refuses its user or password`)
+  expect(output.match(/DATABASE_/g)).toHaveLength(1)
   expect(output).not.toMatch(/geheim|\n {4}at /)
+  expect(code).toBe(1)
+})
+
+it.each(['worker', 'migrate'])('%s says in one line that its database does not exist', async (command) => {
+  const url = new URL(env.DATABASE_URL ?? '')
+  url.pathname = 'nowhere'
+  const { code, output } = await run([command], { DATABASE_URL: url.href, DATABASE_OWNER_URL: url.href })
+    .exited
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/DATABASE_(OWNER_)?URL: there is no such/),
+  ])
+  expect(code).toBe(1)
+})
+
+it('worker says that its database is not migrated', async () => {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  await withClient(inject('template').adminUrl, (database) =>
+    database.query(`create database ${name} owner puente_owner`),
+  )
+  const DATABASE_URL = (env.DATABASE_URL ?? '').replace(/[^/]+$/, name)
+  const { code, output } = await run(['worker'], { DATABASE_URL }).exited
+  expect(output).toContain('does not start: the database has no job queue: run the command `migrate`')
+  expect(code).toBe(1)
+})
+
+it('migrate says in one line that its database is down, without the warning of a single URL', async () => {
+  const DATABASE_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
+  const { code, output } = await run(['migrate'], { DATABASE_URL, DATABASE_OWNER_URL: undefined }).exited
+  expect(output).toBe(
+    'DATABASE_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED): check the address, and that Postgres runs there and accepts connections\n',
+  )
   expect(code).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -85,6 +85,16 @@ it('media:to-bucket deletes nothing when the bucket loses what it took', async (
   expect(output).toContain('the bucket has other bytes')
   expect(code).toBe(1)
   expect(onDisk()).toEqual(expect.arrayContaining([first, second, third]))
+})
+
+it('media:to-bucket tries the key even if there is nothing to copy', async () => {
+  for (const name of onDisk()) rmSync(join(folder, name))
+  s3.control.fault = () => 'denied'
+  const { code, output } = await run()
+  expect(output).toBe(
+    'The bucket denies access (403): check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what the key may do.\n',
+  )
+  expect(code).toBe(1)
 })
 
 it('media:to-bucket says what is missing', async () => {

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import '../support/mail-env'
 import { s3 } from '../support/s3-env'
 
 import { env } from '@/env'
@@ -166,7 +167,7 @@ describe('status --json', () => {
         backup: null,
       },
       missingMigrations: [],
-      services: { bucket: { state: 'ok', reason: null }, mail: { state: 'not_configured', reason: null } },
+      services: { bucket: { state: 'ok', reason: null }, mail: { state: 'ok', reason: null } },
     })
   })
 
@@ -212,6 +213,6 @@ describe('status --json', () => {
   })
 
   it('refuses an option that it does not know', async () => {
-    await expect(run(['--yaml'])).rejects.toThrow('status does not know --yaml')
+    await expect(run(['--yaml'])).rejects.toThrow('status has no flag --yaml.')
   })
 })

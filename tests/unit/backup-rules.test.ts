@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { unknownMigrations } from '../../scripts/operator/backup/check-suits'
+import { isLater, unknownMigrations } from '../../scripts/operator/backup/check-suits'
 import { programEnv } from '../../scripts/operator/backup/connection'
 import { pictureOf } from '../../scripts/operator/backup/manifest'
 import { archiveName, expired, prefixOf } from '../../scripts/operator/backup/place'
@@ -77,3 +77,17 @@ it.each(['pictures/blog-images/../../x', 'pictures/blog-images/a/b.jpg', 'pictur
   'there is no picture %s',
   (entry) => expect(pictureOf(entry)).toBeUndefined(),
 )
+
+it.each([
+  ['0.2.0', '0.2.0', false],
+  ['0.1.9', '0.2.0', false],
+  ['0.2.1', '0.2.0', true],
+  ['0.10.0', '0.9.0', true],
+  ['1.0.0', '0.99.0', true],
+  ['1.0.0-rc.1', '1.0.0', false],
+  ['1.0.0', '1.0.0-rc.1', true],
+  ['1.0.0-rc.10', '1.0.0-rc.9', true],
+  ['1.0.0+build.2', '1.0.0', false],
+])('version %s is later than %s: %s', (version, other, expected) => {
+  expect(isLater(version, other)).toBe(expected)
+})

@@ -31,6 +31,7 @@ describe('the answers', () => {
     ['www.agency.com', 'https://www.agency.com'],
     ['https://Agency.com/', 'https://agency.com'],
     ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
   ])('the address %s is %s', (answer, expected) => {
     expect(questions.address.read(answer)).toBe(expected)
   })

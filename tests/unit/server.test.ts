@@ -117,6 +117,20 @@ describe('runtimeErrors', () => {
     ['a model without its key', { MODEL_NAME: 'llama3.3' }, [/^MODEL_API_KEY is missing/]],
     ['a key without a model', { MODEL_API_KEY: 'sk-1' }, [/^MODEL_NAME is missing/]],
     ['a model', { MODEL_NAME: 'llama3.3', MODEL_API_KEY: 'sk-1' }, []],
+    [
+      'an address with http',
+      { SITE_URL: 'http://www.agency.com' },
+      [/^SITE_URL begins with http, .*use https/],
+    ],
+    [
+      'an address in a private network',
+      { SITE_URL: 'http://192.168.1.2:3000' },
+      [/^SITE_URL begins with http/],
+    ],
+    ['an address with https', { SITE_URL: 'https://www.agency.com' }, []],
+    ['localhost', { SITE_URL: 'http://localhost:3000' }, []],
+    ['this machine', { SITE_URL: 'http://127.0.0.1:3000' }, []],
+    ['this machine by IPv6', { SITE_URL: 'http://[::1]:3000' }, []],
     ['a missing database', { DATABASE_URL: undefined }, [/^DATABASE_URL is missing/]],
   ])('%s', (_, change, expected) => {
     const errors = runtimeErrors({ ...good, ...change }, new Set(['SITE_URL', 'MAIL_FROM']))

@@ -39,6 +39,10 @@ describe('problemsOf', () => {
     ['a first backup that runs', { backup: { ...backup, age: null, firstAge: 60 } }, []],
     ['no complete backup in two days', { backup: { ...backup, age: null, firstAge: 172_801 } }, ['backup']],
   ])('%s', (_, change, expected) => {
-    expect(problemsOf({ ...healthy, ...change })).toEqual(expected)
+    expect(problemsOf({ ...healthy, ...change }, true)).toEqual(expected)
+  })
+
+  it('no mail server', () => {
+    expect(problemsOf(healthy, false)).toEqual(['mail'])
   })
 })

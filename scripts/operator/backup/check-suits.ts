@@ -13,8 +13,30 @@ export function unknownMigrations({ migrations: applied }: Pick<Manifest, 'migra
   return applied.filter((name) => !known.has(name))
 }
 
+/** Splits a semantic version; without a pre-release `label` is empty. */
+function parseVersion(text: string): { numbers: number[]; label: string } {
+  const [, core = '', label = ''] = /^([\d.]+)(?:-([^+]+))?/.exec(text) ?? []
+  return { numbers: core.split('.').map(Number), label }
+}
+
+/** Whether a semantic version comes after another. A pre-release, such as 1.0.0-rc.1, comes before its release. */
+export function isLater(version: string, other: string): boolean {
+  const [a, b] = [parseVersion(version), parseVersion(other)]
+  for (const [index, number] of a.numbers.entries()) {
+    const difference = number - (b.numbers[index] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  if (!a.label || !b.label) return !a.label && b.label !== ''
+  return a.label.localeCompare(b.label, 'en', { numeric: true }) > 0
+}
+
 /** Throws a UserError unless an archive can be restored with this version of Puente and on this server. */
 export async function checkSuits(client: pg.Client, manifest: Manifest): Promise<void> {
+  // Even with the same migrations a later version may store something that this one doesn't understand.
+  if (isLater(manifest.version, version))
+    throw new UserError(
+      `The archive is from version ${manifest.version}, which is later than this version ${version}. Restore it with version ${manifest.version} or later. Nothing was changed.`,
+    )
   const unknown = unknownMigrations(manifest)
   if (unknown.length > 0)
     throw new UserError(

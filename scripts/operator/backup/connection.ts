@@ -1,28 +1,25 @@
-import pg from 'pg'
+import type pg from 'pg'
 
 import { env } from '../../../src/env'
+import { openConnection } from '../../../src/lib/server/db/open-connection'
 import { minimalEnv } from '../../process/minimal-env'
 import { UserError } from '../../process/user-error.mjs'
 
-/** Returns the URL of the owner of the tables, who may read all of them: DATABASE_OWNER_URL, else DATABASE_URL. */
+/** The variable with the URL of the owner of the tables: DATABASE_OWNER_URL, else DATABASE_URL. */
+const ownerVariable = () => (env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL')
+
+/** Returns the URL of the owner of the tables, who may read all of them. */
 export function requireOwnerUrl(): string {
-  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
+  const url = env[ownerVariable()]
   if (url) return url
   throw new UserError(
     'DATABASE_OWNER_URL is missing: the address of the Postgres database as its owner, such as postgres://user:password@host:5432/name.',
   )
 }
 
-/** Connects without limits of time on statements. Throws a UserError when the database does not respond. */
+/** Connects as the owner, without limits of time on statements. Throws a ConnectionError when the database does not respond. */
 export async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // A lost connection is reported by the next query.
-  client.on('error', () => undefined)
-  await client.connect().catch((error: unknown) => {
-    const { code, message } = error as NodeJS.ErrnoException
-    const advice = code === '28P01' ? ': check the password in DATABASE_OWNER_URL or DATABASE_URL' : ''
-    throw new UserError(`The database does not respond (${code ?? message})${advice}.`)
-  })
+  const client = await openConnection(url, ownerVariable(), { connectionTimeoutMillis: 10_000 })
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
   return client
 }

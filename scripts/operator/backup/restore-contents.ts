@@ -3,6 +3,7 @@ import { once } from 'node:events'
 
 import { sha256Of } from '../../../src/lib/server/canonical'
 import { UserError } from '../../process/user-error.mjs'
+import { connect } from './connection'
 import { restoreDump } from './dump'
 import { isPartName, type Manifest, pictureEntry, pictureOf } from './manifest'
 import { readPicture, writePicture } from './pictures'
@@ -26,6 +27,19 @@ export async function restoreDatabase(
     (error: unknown) => dump.destroy(error as Error),
   )
   await Promise.all([restored, read])
+}
+
+/**
+ * Removes the heartbeats of the workers that ran during the backup: `puente status` would take them for running ones. Their table
+ * is that of the job queue, so it's as this version has it only after the migration.
+ */
+export async function forgetWorkers(url: string): Promise<void> {
+  const client = await connect(url)
+  try {
+    await client.query('delete from pgboss.instance')
+  } finally {
+    await client.end()
+  }
 }
 
 /** Stores the pictures of an archive, and reads each one back. Throws a UserError if it's not as it was backed up. */

@@ -33,6 +33,7 @@ export type BackupHealth = {
 export type FailedNotifications = { recipient: string; emails: number; reason: string | null }
 
 export const systemProblems = [
+  'mail',
   'worker',
   'sweep',
   'waitingEmails',
@@ -61,9 +62,10 @@ const isOlder = (age: number | null, limit: number) => age === null || age > lim
 export const isBackupMissing = ({ age, firstAge, error }: BackupHealth): boolean =>
   error !== null || (age ?? firstAge) > MAX_BACKUP_AGE
 
-/** Returns the problems that need a person. */
-export function problemsOf(health: SystemHealth): SystemProblem[] {
+/** Returns the problems that need a person. Without a mail server (SMTP_URL) every email waits. */
+export function problemsOf(health: SystemHealth, hasMailServer: boolean): SystemProblem[] {
   const present: Record<SystemProblem, boolean> = {
+    mail: !hasMailServer,
     worker: isOlder(health.workerAge, MAX_WORKER_AGE),
     sweep: isOlder(health.sweepAge, MAX_SWEEP_AGE),
     waitingEmails: (health.oldestWaitingAge ?? 0) > MAX_WAITING_AGE,

@@ -20,6 +20,7 @@ export async function startWeb(): Promise<void> {
     const { drainConnectionsOnClose, runPipeline } = await import('./http/pipeline/patched-server')
     if (env.TRUSTED_PROXIES > 0) drainConnectionsOnClose(DRAIN_MS)
     if (!bucketSettings) await openMediaFolder(env.MEDIA_DIR)
+    await checkDatabaseUrl()
     runPipeline()
   } catch (error) {
     console.error(`Puente does not start. ${(error as Error).message}`)
@@ -28,17 +29,23 @@ export async function startWeb(): Promise<void> {
   const { contentSubscription } = await import('./cache/content-listener')
   const { listen } = await import('./db/listen')
   const { closeStreams, liveSubscription } = await import('./live/streams')
-  const { checkDatabase } = await import('./db/check-database')
   const tried = Promise.withResolvers<undefined>()
   void listen([contentSubscription, liveSubscription], undefined, () => tried.resolve(undefined))
   // Next waits for open responses, and these would never end.
   process.once('SIGTERM', closeStreams).once('SIGINT', closeStreams)
-  checkDatabase().catch((error: unknown) => {
-    console.error(`Puente does not start. ${(error as Error).message}`)
-    process.exit(1)
-  })
   // The page cache keeps nothing whose rendering began before this process heard of changes: not the first page either.
   await Promise.race([tried.promise, sleep(LISTEN_WAIT_MS, undefined, { ref: false })])
+}
+
+/**
+ * Throws one sentence when DATABASE_URL is wrong, before anything else connects and fails with a stack trace. A database that is down
+ * is no reason not to start: pages that the front server has are served, and readiness reports it.
+ */
+async function checkDatabaseUrl(): Promise<void> {
+  const { checkDatabase, isOutage } = await import('./db/check-database')
+  await checkDatabase().catch((error: unknown) => {
+    if (!isOutage(error)) throw error
+  })
 }
 
 /** Creates the folder of uploaded pictures. Throws one sentence that names the variable when it cannot be written. */

@@ -1,6 +1,7 @@
 import { count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { env } from '@/env'
 import { findSystemHealth } from '@/features/system/queries'
 import {
   problemsOf,
@@ -67,7 +68,7 @@ async function countTickets(req: PayloadRequest): Promise<DashboardCards['ticket
 const findHealth = (req: PayloadRequest): Promise<DashboardCards['health']> =>
   findSystemHealth(req.payload).then(
     (health) => ({
-      problems: problemsOf(health),
+      problems: problemsOf(health, env.SMTP_URL !== undefined),
       failedLeadNotifications: health.failedLeadNotifications,
       details: isAdmin(req.user) ? health : null,
     }),

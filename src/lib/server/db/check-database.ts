@@ -1,7 +1,10 @@
-import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type pg from 'pg'
 import { env } from '@/env'
+import { isLocalHost } from '@/lib/local-host'
 import { log } from '@/lib/server/log'
-import { connectionFault } from './connection-fault'
+import { ConnectionError, openConnection } from './open-connection'
 
 /** The oldest major version that Puente supports (README.md, Configuration). */
 const MIN_MAJOR = 16
@@ -24,17 +27,13 @@ const factsQuery = `select current_setting('server_version_num')::int as version
 const addressesQuery = 'select array[email, notification_email] as addresses from site_settings limit 1'
 
 /**
- * Checks the database at the start of a process. Throws one sentence when its version is not supported, or when it refuses
- * DATABASE_URL, which no waiting mends. Warns when the
- * runtime connects as the owner of the schema, who may rewrite append-only tables, and when a public site shows addresses
- * of examples. A database that does not respond is not reported here: the readiness check does that.
+ * Checks the database at the start of a process. Throws one sentence when its version is not supported, and a ConnectionError when it
+ * refuses DATABASE_URL or does not answer. Warns when the runtime connects as the owner of the schema, who may rewrite append-only
+ * tables, and when a public site shows addresses of examples.
  */
 export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
-  const facts = await readFacts().catch((error: unknown) => {
-    const fault = connectionFault(error)
-    if (fault) throw new Error(fault)
-    return undefined
-  })
+  const client = await openConnection(env.DATABASE_URL ?? '', 'DATABASE_URL', { query_timeout: 5_000 })
+  const facts = await readFacts(client).finally(() => void client.end().catch(() => undefined))
   if (!facts) return
   const reason = unsupportedPostgres(facts.version)
   if (reason) throw new Error(reason)
@@ -48,18 +47,40 @@ export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
     )
 }
 
-async function readFacts(): Promise<Facts | undefined> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => undefined)
+/** The pause between two attempts to connect, in milliseconds. */
+const PAUSE_MS = 1_000
+
+/**
+ * Waits until the database accepts a connection. Throws a ConnectionError at once when waiting does not help, and when it has not
+ * after `waitMs` and the time of one attempt (five seconds).
+ */
+export async function waitForDatabase(waitMs = 24_000, url = env.DATABASE_URL ?? ''): Promise<void> {
+  const end = Date.now() + waitMs
+  for (;;) {
+    try {
+      const client = await openConnection(url)
+      await client.end()
+      return
+    } catch (error) {
+      if (!isOutage(error) || Date.now() + PAUSE_MS > end) throw error
+      await sleep(PAUSE_MS)
+    }
+  }
+}
+
+/** Whether an error means that the database is down, which may pass. */
+export const isOutage = (error: unknown): boolean => error instanceof ConnectionError && !error.isLasting
+
+/** Returns undefined when the database does not answer, or has another schema: readiness reports both. */
+async function readFacts(client: pg.Client): Promise<Facts | undefined> {
   try {
-    await client.connect()
     const { rows } = await client.query<Facts>(factsQuery)
     const [facts] = rows
     if (!facts?.addresses) return facts
     const settings = await client.query<Pick<Facts, 'addresses'>>(addressesQuery)
     return { ...facts, ...settings.rows[0] }
-  } finally {
-    await client.end().catch(() => undefined)
+  } catch {
+    return undefined
   }
 }
 
@@ -68,7 +89,4 @@ export const exampleAddresses = (addresses: (string | null)[]): string[] =>
   addresses.filter((address) => address !== null && EXAMPLE_HOST.test(address)) as string[]
 
 /** Whether others can reach the site, as opposed to a demo or a test. */
-function isPublic(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl)
-  return hostname !== 'localhost' && hostname !== '127.0.0.1'
-}
+const isPublic = (siteUrl: string) => !isLocalHost(new URL(siteUrl).hostname)

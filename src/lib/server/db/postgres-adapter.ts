@@ -121,6 +121,8 @@ export function postgresWithCheckedCommit(): DatabaseAdapterObj {
  * its own promise, which rejects when the COMMIT fails.
  */
 function withCheckedCommit<Stock extends object>(stock: Stock): Stock {
+  // Payload logs why it cannot connect, and rejects this too, for which nothing may wait yet.
+  ;(stock as Stock & Adapter).initializing.catch(() => undefined)
   return Object.assign(stock, { beginTransaction, commitTransaction })
 }
 

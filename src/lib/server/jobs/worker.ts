@@ -23,7 +23,10 @@ type Worker = {
   stop: (timeoutMs: number) => Promise<void>
 }
 
-/** Waits until Postgres responds (about a minute at most), gets the handlers, then works their queues and the schedules. */
+/**
+ * Gets the handlers, then works their queues and the schedules. Postgres must respond (`waitForDatabase`). Throws one sentence when
+ * its database is not migrated.
+ */
 export async function startWorker(createHandlers: () => Promise<Handlers>): Promise<Worker> {
   const started = createBoss({
     connectionString: env.DATABASE_URL,
@@ -32,9 +35,12 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
     monitorIntervalSeconds: 10,
     reindex: false,
     max: 6,
-  }).start({ attempts: 7 })
+  }).start()
   setBoss(started)
-  const boss = await started
+  const boss = await started.catch((error: unknown) => {
+    if ((error as Error).message !== 'pg-boss is not installed') throw error
+    throw new Error('the database has no job queue: run the command `migrate`')
+  })
   const handlers = await createHandlers()
   for (const name of jobNames) {
     const handler = handlers[name] as Handler | undefined

@@ -1,0 +1,3 @@
+/** Whether a host is this machine as it calls itself, which no one else reaches by that name: that of a demo or a test. */
+export const isLocalHost = (hostname: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

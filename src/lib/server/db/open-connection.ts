@@ -1,0 +1,58 @@
+import pg from 'pg'
+
+/** What Postgres answers when a URL is wrong (its appendix A), and what to do about it. Waiting does not help. */
+const faults: Record<string, [reason: string, advice: string]> = {
+  '28P01': ['the database refuses its user or password', 'correct them, or change the password of the role'],
+  '28000': ['the database does not let its user in', 'correct the user, or allow it in pg_hba.conf'],
+  '3D000': ['there is no such database', 'create it, or correct the name at the end of the URL'],
+}
+
+/** Error codes of Postgres have five characters; those of the network are words such as ECONNREFUSED. */
+const isAnswer = (code: string) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
+
+/** No connection could be opened. The message is one sentence that names the variable and says what to do. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError'
+  /** Whether it will fail again until someone corrects the URL, unlike a server that is down. */
+  readonly isLasting: boolean
+
+  constructor(error: unknown, variable: string, url: string) {
+    const { code = '', message = '' } = error as { code?: string; message?: string }
+    const fault = faults[code]
+    const outage = isAnswer(code) ? 'refuses connections' : 'does not answer'
+    const [reason, advice] = fault ?? [
+      `the database at ${addressOf(url)} ${outage}`,
+      'check the address, and that Postgres runs there and accepts connections',
+    ]
+    super(`${variable}: ${reason} (${isAnswer(code) ? message : code || message}): ${advice}`)
+    this.isLasting = fault !== undefined
+  }
+}
+
+/** Returns the host and port of a URL, or its socket. */
+function addressOf(url: string): string {
+  const { host, searchParams } = new URL(url)
+  return searchParams.get('host') ?? host
+}
+
+/**
+ * Opens one connection to the database that `variable` names, outside of any pool. Throws a ConnectionError when it is refused, or
+ * when there is no answer within five seconds.
+ */
+export async function openConnection(
+  url: string,
+  variable = 'DATABASE_URL',
+  options: pg.ClientConfig = {},
+): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...options })
+  // A lost connection is reported by the next query.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    // Not awaited: a server that hangs does not answer this either.
+    client.end().catch(() => undefined)
+    throw new ConnectionError(error, variable, url)
+  }
+}
