@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import { createRequire } from 'node:module'
@@ -85,10 +86,14 @@ async function openMetrics(server: Server): Promise<void> {
   if (env.METRICS_PORT) await serveMetrics(env.METRICS_PORT, 'web', server)
 }
 
-/** Requests a page over a connection that never leaves the process. Resolves when the response has been read. */
+/**
+ * Requests a page over a connection that never leaves the process. Resolves when the response has been read. The request comes
+ * before the pipeline, which Next's first request installs, so it gets its report here: the page cache keeps no page without.
+ */
 function ask(server: Server, path: string, host: string): Promise<void> {
   const [ours, theirs] = duplexPair()
-  server.emit('connection', theirs)
+  const reports = (globalThis.requestReports ??= new AsyncLocalStorage())
+  reports.run({}, () => server.emit('connection', theirs))
   return new Promise((done, fail) => {
     request({ path, headers: { host }, createConnection: () => ours })
       .on('response', (response) => response.resume().on('end', done))
