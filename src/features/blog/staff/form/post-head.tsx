@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/staff/icon'
+import { Link } from '@/components/staff/link'
 
 /** The id of the element in the head of the form that takes the languages. */
 export const LANGUAGE_BRIDGE = 'language-bridge'
