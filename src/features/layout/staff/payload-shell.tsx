@@ -1,7 +1,7 @@
 'use client'
 
 import { toast, useAuth, useNav, useTheme, useTranslation } from '@payloadcms/ui'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { readSessionHint, subscribeToSessionHint } from '@/features/accounts/site/session-hint'
 import { watchStaffAccess } from '@/features/accounts/staff/staff-access'
@@ -38,8 +38,10 @@ export function PayloadShell({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const { theme, setTheme } = useTheme()
   const { hydrated, navOpen, setNavOpen } = useNav()
-  // On a small screen Payload closes it once it knows the width.
-  const isNavOpen = hydrated && navOpen
+  // Payload has it open until it knows the width. On a small screen a panel that opened then would take the focus along.
+  const [wasClosed, setClosed] = useState(false)
+  if (hydrated && !navOpen && !wasClosed) setClosed(true)
+  const isNavOpen = wasClosed && navOpen
   const account = user?.id
   useSessionEnd(account)
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
