@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { watchSession } from '@/features/accounts/site/watch-session'
-import { watchStaffAccess } from '@/features/accounts/staff/staff-access'
+import { expectSessionEnd, watchStaffAccess } from '@/features/accounts/staff/staff-access'
 import { FakeEventSource } from '../support/fake-event-source'
 
 /** How a page notices that its session has ended. */
@@ -174,6 +174,16 @@ describe('a page of staff whose stream of changes is refused', () => {
     await refuse({ user: null })
     expect(onRefusal.mock.calls).toEqual([[true]])
     expect(document.cookie).not.toContain(HINT)
+  })
+
+  test('says nothing while it is left by a sign-out', async () => {
+    expectSessionEnd()
+    await refuse({ user: null })
+    expect(onRefusal).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(4_000)
+    await refuse({ user: null })
+    expect(onRefusal).toHaveBeenCalledTimes(1)
   })
 
   test.each([

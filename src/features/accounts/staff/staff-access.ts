@@ -9,6 +9,15 @@ async function readAccount(): Promise<Actor> {
   return response?.ok ? body?.user : undefined
 }
 
+let isSigningOut = false
+
+/** From a sign-out until the page is left, that its session has ended is no news. */
+export function expectSessionEnd(): void {
+  isSigningOut = true
+  // The browser may show this page again when someone goes back.
+  addEventListener('pagehide', () => (isSigningOut = false), { once: true })
+}
+
 /**
  * Keeps the stream of changes open and calls `onEnd` when it is refused because the session has ended, or is no longer one
  * of staff (`isOver` is false): a colleague who was deactivated must not go on reading the page. Calls it again at the next
@@ -18,7 +27,7 @@ export function watchStaffAccess(onEnd: (isOver: boolean) => void): () => void {
   const ask = async () => {
     const account = await readAccount()
     // A browser doesn't say why a stream was refused: there may be too many, or the database doesn't answer.
-    if (account === undefined || isStaff(account)) return
+    if (account === undefined || isStaff(account) || isSigningOut) return
     const isOver = account === null
     if (isOver) clearSessionHint({ isLeaving: true, isSignOut: false })
     onEnd(isOver)
