@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
-import { adminSignInPath, isClosedAdminView, isPublicAdminView } from '@/lib/admin-views'
+import { adminSignInPath, isClosedAdminView, isDeskPath, isPublicAdminView } from '@/lib/admin-views'
 import { pageHeader } from '@/features/preview/rules'
-import { adminPolicy, postsPolicy, previewPolicy, visitorPolicy } from '@/lib/content-policy.mjs'
+import { adminPolicy, deskPolicy, postsPolicy, previewPolicy, visitorPolicy } from '@/lib/content-policy.mjs'
 
 const sessionCookie = 'puente-token'
 const adminPages = /^\/admin(\/|$)/
@@ -35,6 +35,7 @@ export function proxy(request: NextRequest): NextResponse {
 
 function policyOf({ nextUrl }: NextRequest, isPreview: boolean) {
   if (postPages.test(nextUrl.pathname)) return postsPolicy
+  if (isDeskPath(nextUrl.pathname)) return deskPolicy
   if (adminPages.test(nextUrl.pathname)) return adminPolicy
   return isPreview ? previewPolicy : visitorPolicy
 }

@@ -15,13 +15,16 @@ export const toastStyles = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ]
 
+/** Files of this site, and what the toast library injects. */
+const ownStyles = `'self' ${toastStyles.join(' ')}`
+
 /** Any https picture is allowed, because staff may enter pictures by their URL. */
 const publicParts = (origins) =>
-  `style-src 'self' ${toastStyles.join(' ')}; img-src 'self' data: https:; font-src 'self'; ` +
+  `style-src ${ownStyles}; img-src 'self' data: https:; font-src 'self'; ` +
   `connect-src ${["'self'", ...origins].join(' ')}; media-src 'self'; manifest-src 'self'`
 
-const adminParts = (pictures) =>
-  `style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:${pictures}; font-src 'self' data:; ` +
+const staffParts = (styles, pictures = '') =>
+  `style-src ${styles}; img-src 'self' data: blob:${pictures}; font-src 'self' data:; ` +
   "connect-src 'self'; media-src 'self' blob:; frame-src 'self'; worker-src blob:"
 
 /** The origins of the analytics tool in the settings, read by the content listener. */
@@ -52,8 +55,15 @@ export const visitorPolicy = (nonce) =>
 /** For a page in preview, which shows itself at the size of a phone. */
 export const previewPolicy = (nonce) => `${visitorPolicy(nonce)}; frame-src 'self'`
 
-/** For the admin, whose editor sets inline styles and creates blob pictures. */
-export const adminPolicy = (nonce) => `${scriptsWithNonce(nonce)}; ${adminParts('')}; ${common}`
+/** For the desk. */
+export const deskPolicy = (nonce) => `${scriptsWithNonce(nonce)}; ${staffParts(ownStyles)}; ${common}`
+
+/** Payload's markup has inline styles, and so has what its editor and its selects insert. */
+const payloadStyles = "'self' 'unsafe-inline'"
+
+/** For Payload's admin, whose editor also creates blob pictures. */
+export const adminPolicy = (nonce) => `${scriptsWithNonce(nonce)}; ${staffParts(payloadStyles)}; ${common}`
 
 /** For the list and the editor of posts, which also show featured pictures by their address. */
-export const postsPolicy = (nonce) => `${scriptsWithNonce(nonce)}; ${adminParts(' https:')}; ${common}`
+export const postsPolicy = (nonce) =>
+  `${scriptsWithNonce(nonce)}; ${staffParts(payloadStyles, ' https:')}; ${common}`

@@ -1,10 +1,12 @@
 import { LIVE_PATH, liveEvents, MAX_HEARTBEAT_MS, type LiveChange } from './live'
 
-/** A board's handlers for live updates. */
+/** Handlers of what the stream tells. */
 export type LiveListener = {
   onChange: (change: LiveChange) => void
   /** Anything may have changed: refetch everything that is shown. */
   onReset: () => void
+  /** The server refuses the stream, which a browser doesn't explain. It is tried again after a pause. */
+  onRefused?: () => void
 }
 
 /** A stream without an event for this long counts as lost: a network change or a sleeping laptop raises no error. */
@@ -68,7 +70,9 @@ function connect(): void {
   })
   opened.addEventListener('error', () => {
     // A lost connection is opened again by the browser; after a refusal (signed out, too many, 503) it stays closed.
-    if (opened.readyState === EventSource.CLOSED) reconnectAfter(nextPause())
+    if (opened.readyState !== EventSource.CLOSED) return
+    reconnectAfter(nextPause())
+    for (const { onRefused } of listeners) onRefused?.()
   })
 }
 

@@ -228,6 +228,44 @@ test('the command bar works by keyboard alone', { tag: '@keyboard' }, async ({ p
   await expect(page).toHaveURL(/\/admin\/collections\/posts\/create/)
 })
 
+for (const path of ['/admin/collections/categories', '/admin/collections/categories/create'])
+  test(
+    `on a phone, Tab begins at the skip link and the menu of ${path}`,
+    { tag: '@keyboard' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await openAs(page, 'en', path)
+      const nav = navigation(page, 'en')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: adminEn.nav.skip })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: /open menu/i })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(nav.getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(nav).toBeHidden()
+      await page.keyboard.press('Tab')
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: adminEn.nav.dashboard, exact: true }),
+      ).toBeFocused()
+    },
+  )
+
+test.describe('an address that does not exist', { tag: '@once' }, () => {
+  test.use({ expectedError: /status of 404.*admin\// })
+
+  for (const path of ['/admin/collections/nothing', '/admin/nothing'])
+    test(`has the command bar: ${path}`, async ({ page }) => {
+      await openAs(page, 'en', path)
+      await page.getByRole('button', { name: adminEn.search.open }).waitFor()
+      await page.keyboard.press('Control+k')
+      const dialog = page.getByRole('dialog', { name: adminEn.search.open })
+      await dialog.getByRole('combobox').fill(adminEn.categories.plural)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminEn.categories.plural)
+    })
+})
+
 test.describe('a search that fails', { tag: '@once' }, () => {
   test.use({ expectedError: /status of 503.*api\/search-admin/ })
 

@@ -36,3 +36,18 @@ for (const [path, limit] of [
     await shareSession(page, 'admin')
     expect(await weigh(page, path)).toBeLessThanOrEqual(limit)
   })
+
+for (const path of ['/admin/people', '/admin/collections/categories', '/admin/collections/posts/create'])
+  test(`${path} loads no page that nobody asked for`, { tag: '@once' }, async ({ page }) => {
+    await shareSession(page, 'admin')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.headers().rsc) asked.push(request.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // Links that come into view are prefetched.
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })

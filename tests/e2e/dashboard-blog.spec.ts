@@ -156,6 +156,15 @@ test('a post is opened in the editor by keys', { tag: '@keyboard' }, async ({ pa
   await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === href)
 })
 
+test('no tab is cut off on a phone, in Spanish', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signInAsStaff(page, 'es')
+  await page.goto('/admin?tab=blog&status=translation')
+  const tabs = page.getByRole('group', { name: boardEs.tabsLabel })
+  await expect(tabs.getByRole('button', { name: boardEs.tabs.translation })).toBeEnabled()
+  expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+})
+
 test(
   'the board and the categories fit every width and are accessible',
   { tag: '@long' },

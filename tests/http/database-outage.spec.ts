@@ -82,6 +82,9 @@ test('signs nobody out while the database does not answer', async () => {
       expect(page, path).toContain(authEn.closed.unavailable.title)
       expect(page, path).not.toContain(data.email)
     }
+    // A navigation within the desk says the same.
+    const payload = await browser.get('/admin/people', { headers: { rsc: '1' } })
+    expect(await payload.text()).toContain(authEn.closed.unavailable.title)
     const signIn = await browser.post('/api/sign-in-form', { form: data, maxRedirects: 0 })
     expect(signIn.headers().location).toBe('/admin/login?error=unavailable')
     expect(signIn.headers()['set-cookie']).toBeUndefined()

@@ -94,6 +94,17 @@ test('staff see each page, and HEAD has no body', async () => {
   }
 })
 
+test('the styles of a page are those of files, and no markup may bring others', async () => {
+  const team = await signedIn('team')
+  const paths = [...(await deskPages()).map(({ path }) => path), '/admin/logout']
+  for (const path of paths) {
+    const page = await team.get(path)
+    const [, styles] = /style-src ([^;]*);/.exec(page.headers()['content-security-policy'] ?? '') ?? []
+    expect(styles, path).toMatch(/^'self'( 'sha256-[^']+')+$/)
+    expect(await page.text(), path).not.toMatch(/<style|<[^>]+ style=/)
+  }
+})
+
 test('a browser is told of the typefaces with the head of a page, on either side', async () => {
   const team = await signedIn('team')
   for (const path of ['/admin', '/admin/people', '/admin/collections/posts']) {

@@ -2,27 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LIVE_PATH, MAX_HEARTBEAT_MS } from '@/lib/live'
 import { subscribeToChanges, type LiveListener } from '@/lib/live-connection'
-
-/** The part of a browser's EventSource that the connection uses. */
-class FakeSource extends EventTarget {
-  static readonly CLOSED = 2
-  static all: FakeSource[] = []
-  readyState = 0
-  constructor(readonly url: string) {
-    super()
-    FakeSource.all.push(this)
-  }
-  close() {
-    this.readyState = FakeSource.CLOSED
-  }
-  says(name: string, data: object = {}) {
-    this.dispatchEvent(Object.assign(new Event(name), { data: JSON.stringify(data) }))
-  }
-  refused() {
-    this.close()
-    this.dispatchEvent(new Event('error'))
-  }
-}
+import { FakeEventSource } from '../support/fake-event-source'
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 function show(visibilityState: 'visible' | 'hidden') {
@@ -32,24 +12,24 @@ function show(visibilityState: 'visible' | 'hidden') {
 
 const leave: (() => void)[] = []
 function hear() {
-  const listener = { onChange: vi.fn<LiveListener['onChange']>(), onReset: vi.fn<LiveListener['onReset']>() }
+  const listener = {
+    onChange: vi.fn<LiveListener['onChange']>(),
+    onReset: vi.fn<LiveListener['onReset']>(),
+    onRefused: vi.fn<() => void>(),
+  }
   const stop = subscribeToChanges(listener)
   leave.push(stop)
   return { ...listener, stop }
 }
-const opened = () => FakeSource.all.filter(({ readyState }) => readyState !== FakeSource.CLOSED)
-const last = () => {
-  const source = FakeSource.all.at(-1)
-  if (!source) throw new Error('there is no stream')
-  return source
-}
+const opened = () => FakeEventSource.opened
+const last = () => FakeEventSource.last
 
 beforeEach(() => {
   vi.useFakeTimers()
-  FakeSource.all = []
+  FakeEventSource.all = []
   page.visibilityState = 'visible'
   vi.stubGlobal('document', page)
-  vi.stubGlobal('EventSource', FakeSource)
+  vi.stubGlobal('EventSource', FakeEventSource)
 })
 afterEach(() => {
   leave.splice(0).forEach((stop) => stop())
@@ -70,7 +50,7 @@ describe('the stream of a tab', () => {
     expect(opened()).toHaveLength(0)
     show('hidden')
     show('visible')
-    expect(FakeSource.all).toHaveLength(1)
+    expect(FakeEventSource.all).toHaveLength(1)
   })
 
   it('is closed while the tab is hidden, and refetches when it is back', () => {
@@ -80,7 +60,7 @@ describe('the stream of a tab', () => {
     show('hidden')
     expect(opened()).toHaveLength(0)
     vi.advanceTimersByTime(MAX_HEARTBEAT_MS * 10)
-    expect(FakeSource.all).toHaveLength(1)
+    expect(FakeEventSource.all).toHaveLength(1)
     show('visible')
     expect(opened()).toHaveLength(1)
     last().says('open')
@@ -90,7 +70,7 @@ describe('the stream of a tab', () => {
   it('does not open in a tab that is hidden from the start', () => {
     page.visibilityState = 'hidden'
     hear()
-    expect(FakeSource.all).toHaveLength(0)
+    expect(FakeEventSource.all).toHaveLength(0)
     show('visible')
     expect(opened()).toHaveLength(1)
   })
@@ -105,21 +85,31 @@ describe('the stream of a tab', () => {
     hear()
     last().refused()
     vi.advanceTimersByTime(1_900)
-    expect(FakeSource.all).toHaveLength(1)
+    expect(FakeEventSource.all).toHaveLength(1)
     vi.advanceTimersByTime(1_200)
-    expect(FakeSource.all).toHaveLength(2)
+    expect(FakeEventSource.all).toHaveLength(2)
     last().refused()
     vi.advanceTimersByTime(3_900)
-    expect(FakeSource.all).toHaveLength(2)
+    expect(FakeEventSource.all).toHaveLength(2)
     vi.advanceTimersByTime(2_200)
-    expect(FakeSource.all).toHaveLength(3)
+    expect(FakeEventSource.all).toHaveLength(3)
   })
 
   it('leaves it to the browser to open a lost connection again', () => {
-    hear()
+    const { onRefused } = hear()
     last().dispatchEvent(new Event('error'))
     vi.advanceTimersByTime(5_000)
-    expect(FakeSource.all).toHaveLength(1)
+    expect(FakeEventSource.all).toHaveLength(1)
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
+  it('says each time that it is refused', () => {
+    const { onRefused } = hear()
+    last().refused()
+    expect(onRefused).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(4_000)
+    last().refused()
+    expect(onRefused).toHaveBeenCalledTimes(2)
   })
 
   it('is replaced when it is silent, and kept while heartbeats arrive', () => {
@@ -128,9 +118,9 @@ describe('the stream of a tab', () => {
       last().says('heartbeat')
       vi.advanceTimersByTime(MAX_HEARTBEAT_MS)
     }
-    expect(FakeSource.all).toHaveLength(1)
+    expect(FakeEventSource.all).toHaveLength(1)
     vi.advanceTimersByTime(MAX_HEARTBEAT_MS * 3)
-    expect(FakeSource.all).toHaveLength(2)
+    expect(FakeEventSource.all).toHaveLength(2)
     expect(opened()).toHaveLength(1)
   })
 })

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { watchSession } from '@/features/accounts/site/watch-session'
+import { expectSessionEnd, watchStaffAccess } from '@/features/accounts/staff/staff-access'
+import { FakeEventSource } from '../support/fake-event-source'
 
 /** How a page notices that its session has ended. */
 
@@ -145,4 +147,63 @@ test('a page that is left watches nothing', async () => {
   await wait(60)
   expect(onEnd).not.toHaveBeenCalled()
   expect(refreshed).toHaveBeenCalledTimes(1)
+})
+
+describe('a page of staff whose stream of changes is refused', () => {
+  const onRefusal = vi.fn<(isOver: boolean) => void>()
+
+  /** Refuses the stream, while the session is answered like that. */
+  const refuse = async (answer: { user: object | null } | number | undefined) => {
+    vi.stubGlobal('fetch', async (path: string) => {
+      expect(path).toBe('/api/users/me')
+      if (answer === undefined) throw new TypeError('Failed to fetch')
+      return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer)
+    })
+    FakeEventSource.last.refused()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('EventSource', FakeEventSource)
+    FakeEventSource.all = []
+    onRefusal.mockReset()
+    stop = watchStaffAccess(onRefusal)
+  })
+
+  test('is left when the session has ended, and the other tabs are told', async () => {
+    await refuse({ user: null })
+    expect(onRefusal.mock.calls).toEqual([[true]])
+    expect(document.cookie).not.toContain(HINT)
+  })
+
+  test('says nothing while it is left by a sign-out', async () => {
+    expectSessionEnd()
+    await refuse({ user: null })
+    expect(onRefusal).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(4_000)
+    await refuse({ user: null })
+    expect(onRefusal).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    { id: 'ana', role: 'client' },
+    { id: 'ana', role: 'team', deactivatedAt: '2026-03-17T14:42:00.000Z' },
+    { id: 'ana', role: 'admin', deactivatedAt: '2026-03-17T14:42:00.000Z' },
+  ])('is left by %o, whose session goes on', async (user) => {
+    await refuse({ user })
+    expect(onRefusal.mock.calls).toEqual([[false]])
+    expect(document.cookie).toContain(HINT)
+  })
+
+  test.each([[{ user: { id: 'ana', role: 'team' } }], [503], [429], [undefined]])(
+    'stays when the server answers %o, and asks again at the next refusal',
+    async (answer) => {
+      await refuse(answer)
+      expect(onRefusal).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(4_000)
+      await refuse({ user: null })
+      expect(onRefusal).toHaveBeenCalledTimes(1)
+    },
+  )
 })

@@ -10,6 +10,7 @@ import { closeStore } from '@/features/saving/staff/open-store'
 import type { UnsavedDocument } from '@/features/saving/staff/tabs-channel'
 import { clearDrafts } from '@/lib/stored-drafts'
 import { clearSessionHint } from '../site/session-hint'
+import { expectSessionEnd } from './staff-access'
 
 /** Loaded when someone signs out. */
 const loadSaving = () => import('@/features/saving/staff/sign-out-dialog')
@@ -49,6 +50,7 @@ function useSignOut(failed: Failure): SignOut {
     clearSessionHint({ isLeaving: true, isSignOut: false })
     clearDrafts()
     closeStore()
+    expectSessionEnd()
     location.assign(SIGN_IN)
   }
   const signOut = async () => {

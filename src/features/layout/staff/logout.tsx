@@ -1,3 +1,4 @@
+import { Mark } from '@/components/site/mark'
 import { Link } from '@/components/staff/link'
 import { buttonClass } from '@/components/ui/button'
 import { ConfirmSignOut } from '@/features/accounts/staff/sign-out'
@@ -9,18 +10,27 @@ const texts = { en, es }
 
 /** The page /admin/logout: asks before the session ends, or says that it has. */
 export function LogoutScreen({ language, isSignedIn }: { language: Language; isSignedIn: boolean }) {
-  const { signOut, payload } = texts[language]
+  const { nav, signOut, payload } = texts[language]
   const { title, done, again, stay, failed } = signOut
   return (
-    <main id="content" className="logout">
-      <h1>{isSignedIn ? title : done}</h1>
-      {isSignedIn ? (
-        <ConfirmSignOut texts={{ stay, failed, submit: payload.authentication.logOut }} />
-      ) : (
-        <Link href="/admin/login" className={buttonClass('accent')}>
-          {again}
+    <div className="logout">
+      <header>
+        <Link href="/admin" aria-label={nav.dashboard}>
+          <Mark size={26} />
         </Link>
-      )}
-    </main>
+      </header>
+      <main id="content">
+        <h1>{isSignedIn ? title : done}</h1>
+        <div className="logout-ways">
+          {isSignedIn ? (
+            <ConfirmSignOut texts={{ stay, failed, submit: payload.authentication.logOut }} />
+          ) : (
+            <Link href="/admin/login" className={buttonClass('accent')}>
+              {again}
+            </Link>
+          )}
+        </div>
+      </main>
+    </div>
   )
 }

@@ -46,6 +46,8 @@ const isNamed = (control: Element): boolean =>
   ((control as HTMLInputElement).labels?.length ?? 0) > 0
 
 const repairs: Repair[] = [
+  // The menu button of phones, which is shown there alone: Tab would reach the one that it covers.
+  { selector: '.app-header__mobile-nav-toggler', attributes: { tabindex: '0' } },
   // The title and the tabs of a document are above its `main`.
   named('.doc-header', 'document', { role: 'region' }),
   // The tabs are links in a list without items.

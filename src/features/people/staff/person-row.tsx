@@ -106,6 +106,7 @@ export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onO
   const t = useTranslations('peopleBoard')
   const { id, email, state } = person
   const name = person.name ?? email
+  const at = email.lastIndexOf('@')
   const classes = [isCurrent && 'board-current', state === 'deactivated' && 'person-out']
   return (
     <tr data-row={id} className={classes.filter(Boolean).join(' ') || undefined}>
@@ -117,7 +118,10 @@ export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onO
               {name}
             </a>
             <span className="person-email" title={email}>
-              {email}
+              {/* In a narrow column it is divided here, and not within a name. */}
+              {email.slice(0, at)}
+              <wbr />
+              {email.slice(at)}
             </span>
           </span>
         </span>

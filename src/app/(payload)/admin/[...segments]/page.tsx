@@ -1,6 +1,8 @@
+import type { DefaultTemplateProps } from '@payloadcms/next/templates'
 import { generatePageMetadata, NotFoundPage, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { cloneElement, type ReactElement } from 'react'
 
 import { DatabaseUnavailable } from '@/features/layout/staff/database-unavailable'
 import {
@@ -64,8 +66,14 @@ export default async function Page(args: Args) {
     }
     if (!isNotFound(error) || !(await isForStaff())) throw error
     setStatus(404)
-    return NotFoundPage({ config, importMap, ...args })
+    return notFoundPage(args)
   }
+}
+
+/** Payload's page for unknown paths, whose bar would lack what is in that of every other page (`actions`). */
+async function notFoundPage(args: Args) {
+  const page: ReactElement<DefaultTemplateProps> = await NotFoundPage({ config, importMap, ...args })
+  return cloneElement(page, { viewActions: (await config).admin.components.actions })
 }
 
 /**

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 
 import { buttonClass } from '@/components/ui/button'
@@ -7,16 +6,19 @@ import { Icon } from '@/components/staff/icon'
 /** The id of the element in the head of the form that takes the languages. */
 export const LANGUAGE_BRIDGE = 'language-bridge'
 
+/** A page of the desk, which is another document: the router would prefetch it, and load it once more when it is opened. */
+const BLOG = '/admin?tab=blog'
+
 /** The heading of the form, and the way back to the blog. */
 export function PostHead({ i18n, operation }: UIFieldServerProps) {
   const text = (key: string) => (i18n.t as (key: string) => string)(`puente:posts:head:${key}`)
   return (
     <>
       <header className="post-head">
-        <Link href="/admin?tab=blog" className={buttonClass('quiet', 'compact')}>
+        <a href={BLOG} className={buttonClass('quiet', 'compact')}>
           <Icon name="back" />
           {text('back')}
-        </Link>
+        </a>
         <h1>{text(operation === 'create' ? 'create' : 'edit')}</h1>
       </header>
       <div id={LANGUAGE_BRIDGE} />
