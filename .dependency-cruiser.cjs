@@ -110,6 +110,12 @@ module.exports = {
       { path: '^src/', pathNot: integrations },
       { path: 'node_modules/(stripe|openai)/' },
     ),
+    forbid(
+      'metrics-load-no-payload',
+      { path: '^src/features/system/metrics/' },
+      { path: 'node_modules/(payload|drizzle-orm)/', reachable: true },
+      'Metrics are loaded beside the code of the site: what they import takes memory once more.',
+    ),
     forbid('src-knows-no-scripts', { path: '^src/' }, { path: '^scripts/' }),
     forbid('pure-lib-knows-no-server', { path: '^src/(components|i18n|lib/(?!server/))' }, { path: server }),
     forbid(

@@ -21,6 +21,7 @@ import { createSupervisor } from './process/supervisor'
  * `npm run test:faults` kills and restarts processes while visitors send leads. Every lead that was acknowledged must be in
  * the database once, and its emails must arrive. A restart of two web processes in turn behind nginx fails no request.
  * `npm run test:faults -- update` only updates the site and goes back, `-- migrations` tries the migrations on a million leads, `-- paper` the longest proposal,
+ * `-- memory` measures what web and worker take at rest and after load,
  * `-- backup` backs up under writes, kills backups and restores, and compares what is restored,
  * `-- saving` writes a post while the network, the session, a colleague and the server get in the way, and the others of
  * scripts/faults/long-tests.ts run what `npm test` shortens or leaves out.
@@ -52,6 +53,12 @@ function report(name: string, counts: Record<string, number>, errors: number): v
   if (errors > 0) failures += 1
   const text = Object.entries(counts).map(([key, value]) => `${key} ${value}`)
   console.log(`${errors > 0 ? 'FAILED' : 'passed'}  ${name}: ${text.join(', ')}`)
+}
+
+if (process.argv[2] === 'memory') {
+  const { tryMemory } = await import('./faults/memory')
+  await tryMemory(report)
+  process.exit(failures > 0 ? 1 : 0)
 }
 
 if (process.argv[2] === 'paper') {

@@ -10,6 +10,7 @@ import { checkImage } from './image/image-checks'
 import { installPrograms } from './image/install-programs'
 import { checkSite, checkWrongPassword, installSite, killEach, updateSite } from './image/journey'
 import { openPodman } from './image/podman'
+import { moveToBucket } from './image/profiles'
 import { openSite, type Place } from './image/site'
 import { makeImages, makeStandIns } from './image/stand-ins'
 import { root } from './process/root'
@@ -73,12 +74,13 @@ async function testImage(): Promise<number> {
   if (!images) return end()
   if (!isInstalled) await checkImage(checks, podman, images.puente, release)
 
-  const authority = await openAuthority(podman)
+  const authority = openAuthority(podman)
   const site = openSite(podman, images, { project: 'puente', ports: await sitePorts(), authority })
   const ca = isInstalled ? await authority.root() : await installSite(checks, podman, site, authority)
   if (!ca) return end()
   await updateSite(checks, site)
   await checkSite(checks, podman, site, ca)
+  if (!isInstalled) await moveToBucket(checks, site, ca)
   await checkWrongPassword(checks, podman, site, images.puente)
   await killEach(checks, podman, site, ca)
   await restoreElsewhere(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type LimitFunction } from 'p-limit'
 
 import { findBrowser } from '../tests/support/browser'
-import { findOrInstallNginx } from './nginx/server'
+import { findOrInstallNginx, installCertificatePrograms } from './nginx/programs'
 import { withFileLock } from './process/file-lock.mjs'
 import { root } from './process/root'
 import { runCommand } from './process/run-command'
@@ -81,7 +81,9 @@ async function startSite(limit: LimitFunction, build: Promise<TestCounts>): Prom
   supervisor.onStop(siteSupervisor.stop)
   const start = async () => {
     if ((await build).failed) throw new UserError('There is no build to test.')
-    return startE2eSite(siteSupervisor, findOrInstallNginx())
+    const nginx = findOrInstallNginx()
+    if (nginx) installCertificatePrograms()
+    return startE2eSite(siteSupervisor, nginx)
   }
   const [started] = await Promise.allSettled([limit(start)])
   return { supervisor: siteSupervisor, started }

@@ -5,26 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { childEnv } from '../../src/env'
 import { startLeadTraffic } from '../../tests/faults/lead-traffic'
 import { startStaffTraffic } from '../../tests/faults/staff-traffic'
 import { startTestSite, type TestSite } from '../../tests/faults/test-site'
-import { findProgram } from '../process/find-program'
+import { installAge, makeKey } from './age-key'
+import { restoreFromBucket } from './backup-bucket'
 import { createOperator, type Operator } from './backup-operator'
 import { tryOtherVersions } from './other-versions'
-import { compare, newPlace, type Report, type SitePlace } from './restored-site'
+import { compare, newPlace, placeOf, type Report, type SitePlace } from './restored-site'
 
 const KILLS = 4
 
 /** A restore of the demo takes two or three seconds: each kill is later than the one before. */
 const delayOf = (round: number) => 400 * (round + Math.random())
-
-function installAge(): void {
-  if (findProgram('age-keygen')) return
-  const env = childEnv({ DEBIAN_FRONTEND: 'noninteractive' })
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'age']])
-    spawnSync('apt-get', args, { stdio: 'ignore', env })
-}
 
 /** Backs up while everybody writes, and checks that what was acknowledged before is in the archive. */
 async function backUpUnderWrites(report: Report, site: TestSite, operator: Operator): Promise<void> {
@@ -43,13 +36,17 @@ async function backUpUnderWrites(report: Report, site: TestSite, operator: Opera
   await sleep(1_000)
   await Promise.all([leads.stop(), staff.stop()])
   report('a backup after them', { 'left over': left }, left)
-  report('writes meanwhile', { leads: leads.leads.length, ...staff.counts }, Number(staff.counts.sent === 0))
+  report(
+    'writes meanwhile',
+    { leads: leads.leads.length, ...staff.counts },
+    Number(staff.counts.signed === 0),
+  )
 
   const place = await newPlace(site, 'under_writes')
   const output = await operator.succeed(['restore', operator.newest()], place)
   const stored = await leadsIn(place)
   const lost = before.filter((email) => !stored.has(email)).length
-  const isVerified = /audit entries: \d+\. All of them match/.test(output)
+  const isVerified = /Signatures: [1-9]\d*, audit entries: \d+\. All of them match/.test(output)
   report('it restores', { leads: before.length, lost }, lost + Number(!isVerified))
 }
 
@@ -63,25 +60,18 @@ async function leadsIn({ DATABASE_OWNER_URL: connectionString }: SitePlace): Pro
 
 /** Kills restores on their way, then lets one end, and compares the site at rest with what is there. */
 async function restoreWithKills(report: Report, site: TestSite, operator: Operator): Promise<void> {
-  const key = join(site.dir, 'key.txt')
-  spawnSync('age-keygen', ['-o', key])
-  const recipient = /age1\w+/.exec(readFileSync(key, 'utf8'))?.[0] ?? ''
+  const { identity, recipient } = makeKey(site.dir)
   await operator.succeed(['backup', '--recipient', recipient])
   const archive = operator.newest()
   const place = await newPlace(site, 'with_kills')
-  const args = ['restore', archive, '--identity', key]
+  const args = ['restore', archive, '--identity', identity]
   const isMarked = () => existsSync(join(place.MEDIA_DIR, '.restoring'))
   let killed = 0
   for (let round = 0; round < KILLS; round += 1)
     killed += Number(await operator.kill(args, place, { isUnderWay: isMarked, delay: delayOf(round) }))
   if (killed === KILLS) await operator.succeed(args, place)
   report('encrypted, and its restore killed', { killed }, Number(killed === 0 || isMarked()))
-  const source: SitePlace = {
-    DATABASE_URL: site.postgres.runtimeUrl,
-    DATABASE_OWNER_URL: site.postgres.ownerUrl,
-    MEDIA_DIR: site.mediaDir,
-  }
-  await compare(report, 'what is restored', source, place)
+  await compare(report, 'what is restored', { from: placeOf(site), to: place })
   const { code } = await operator.run(['verify-signatures'], place)
   report('its signatures', {}, code)
 
@@ -137,6 +127,7 @@ export async function tryBackups(report: Report): Promise<void> {
     await site.stop('web')
     await site.stop('worker')
     await restoreWithKills(report, site, operator)
+    await restoreFromBucket(report, site, operator)
     await refuseBroken(report, site, operator)
     await tryOtherVersions(report, site, operator)
     await fillDisk(report, site, operator)

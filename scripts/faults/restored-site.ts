@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import pg from 'pg'
@@ -22,6 +22,13 @@ export async function newPlace({ postgres, dir }: TestSite, name: string) {
   }
 }
 export type SitePlace = Awaited<ReturnType<typeof newPlace>>
+
+/** Returns the variables of the site under test itself. */
+export const placeOf = ({ postgres, mediaDir }: TestSite): SitePlace => ({
+  DATABASE_URL: postgres.runtimeUrl,
+  DATABASE_OWNER_URL: postgres.ownerUrl,
+  MEDIA_DIR: mediaDir,
+})
 
 /** What a backup leaves out, what a restore removes, and what the job queue writes anew when it is installed. */
 const others = ['backups', 'rate_limits', 'instance', 'queue', 'schedule', 'version']
@@ -49,21 +56,28 @@ async function digestRows(url: string): Promise<Map<string, string>> {
   }
 }
 
-const digestFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Compares two sites: rows by their digests, and the files of pictures. */
-export async function compare(report: Report, name: string, from: SitePlace, to: SitePlace): Promise<void> {
+/** Returns the digest of each picture in a folder, but for those that are set aside. */
+function digestFolder(folder: string): Map<string, string> {
+  const files = globSync('*/*.*', { cwd: folder }).filter((file) => !file.endsWith('.aside'))
+  return new Map(files.map((file) => [file, digestOf(readFileSync(join(folder, file)))]))
+}
+
+/** Compares two sites: rows and the files of pictures, by their digests. `restored` are the files of the second one. */
+export async function compare(
+  report: Report,
+  name: string,
+  { from, to }: Record<'from' | 'to', SitePlace>,
+  restored = digestFolder(to.MEDIA_DIR),
+): Promise<void> {
   const [before, after] = [await digestRows(from.DATABASE_OWNER_URL), await digestRows(to.DATABASE_OWNER_URL)]
   const tables = [...before.keys()].filter((table) => before.get(table) !== after.get(table))
   for (const table of tables)
     console.log(`  ${table}: ${before.get(table) ?? '-'}, restored ${after.get(table) ?? '-'}`)
-  const files = globSync('*/*.*', { cwd: from.MEDIA_DIR }).filter((file) => !file.endsWith('.aside'))
-  const restored = (file: string) => join(to.MEDIA_DIR, file)
-  const lost = files.filter(
-    (file) =>
-      !existsSync(restored(file)) || digestFile(join(from.MEDIA_DIR, file)) !== digestFile(restored(file)),
-  )
-  for (const file of lost.slice(0, 5)) console.log(`  not restored: ${file}`)
+  const files = [...digestFolder(from.MEDIA_DIR)]
+  const lost = files.filter(([file, digest]) => restored.get(file) !== digest)
+  for (const [file] of lost.slice(0, 5)) console.log(`  not restored: ${file}`)
   const counts = {
     tables: before.size,
     'other tables': tables.length,

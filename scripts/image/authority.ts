@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { writePebbleConfig } from '../nginx/pebble'
 import type { Podman } from './podman'
 import { standIns } from './stand-ins'
 
@@ -19,11 +20,14 @@ export interface Authority {
 const name = 'puente-pebble'
 
 /** Prepares Debian's pebble. Its own certificate is made here, because the package has none. */
-export async function openAuthority(podman: Podman): Promise<Authority> {
+export function openAuthority(podman: Podman): Authority {
   const folder = join(podman.dir, 'pebble')
-  mkdirSync(folder, { recursive: true })
   const file = (part: string) => join(folder, part)
-  if (!existsSync(file('config.json'))) await prepare(podman, file)
+  if (!existsSync(file('config.json'))) {
+    const ports = { acme: 14000, management: 15000, http: 8080 }
+    writePebbleConfig({ folder, seenAs: '/pebble', name: 'pebble', address: '0.0.0.0', ports })
+    writeFileSync(file('hosts'), '127.0.0.1 localhost\n')
+  }
   return {
     folder,
     directory: 'https://pebble:14000/dir',
@@ -40,23 +44,4 @@ export async function openAuthority(podman: Podman): Promise<Authority> {
         'https://pebble:15000/roots/0',
       ),
   }
-}
-
-/** Writes pebble's configuration, and the certificate of its own address. */
-async function prepare(podman: Podman, file: (part: string) => string): Promise<void> {
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-keyout', file('key.pem')]
-  const names = ['-subj', '/CN=pebble', '-addext', 'subjectAltName=DNS:pebble', '-days', '2']
-  const args = ['req', '-x509', '-nodes', ...names, ...key, '-out', file('ca.pem')]
-  const { code, output } = await podman.run('openssl', args)
-  if (code !== 0) throw new Error(`openssl failed: ${output}`)
-  const pebble = {
-    listenAddress: '0.0.0.0:14000',
-    managementListenAddress: '0.0.0.0:15000',
-    certificate: '/pebble/ca.pem',
-    privateKey: '/pebble/key.pem',
-    httpPort: 8080,
-    tlsPort: 8443,
-  }
-  writeFileSync(file('config.json'), JSON.stringify({ pebble }))
-  writeFileSync(file('hosts'), '127.0.0.1 localhost\n')
 }

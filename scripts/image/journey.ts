@@ -6,7 +6,7 @@ import type { Podman } from './podman'
 import { host, services, type Site, visit, visitPlain, waitUntil } from './site'
 
 /** The same in each run, because `--installed` signs in to the site of the run before. The site is this machine's only. */
-const admin = { name: 'Ana Ruiz', email: 'ana@agency.com', password: 'thirteen-bridges-over-Lima' }
+export const admin = { name: 'Ana Ruiz', email: 'ana@agency.com', password: 'thirteen-bridges-over-Lima' }
 
 /** The answers that a stranger gives to the installer. */
 const installerAnswers = [

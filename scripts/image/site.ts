@@ -44,6 +44,7 @@ export function openSite(podman: Podman, images: Images, { project, ports, autho
     FRONT_IMAGE: images.front,
     POSTGRES_IMAGE: standIns.postgres,
     MAILBOX_IMAGE: standIns.mailbox,
+    BUCKET_IMAGE: standIns.bucket,
     HTTP_PORT: String(ports.http),
     HTTPS_PORT: String(ports.https),
     MAILBOX_PORT: String(ports.mailbox),
@@ -101,11 +102,13 @@ export interface Visit {
   method?: string
   headers?: Record<string, string>
   json?: object
+  /** Of any other type, which its headers name. */
+  body?: Uint8Array
 }
 
 /** Asks the site as a browser that trusts `ca` does: by its name, at the port of this machine. */
 export function visit(ports: Place['ports'], ca: string, path: string, options: Visit = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, json } = options
+  const { method = 'GET', headers = {}, json, body: bytes } = options
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -129,7 +132,7 @@ export function visit(ports: Place['ports'], ca: string, path: string, options: 
     )
     sent.on('timeout', () => sent.destroy(new Error('no answer')))
     sent.on('error', reject)
-    sent.end(json && JSON.stringify(json))
+    sent.end(json ? JSON.stringify(json) : bytes)
   })
 }
 

@@ -17,6 +17,7 @@ export const standIns = {
   nginx: 'localhost/stand-in/nginx',
   postgres: 'localhost/stand-in/postgres',
   mailbox: 'localhost/stand-in/mailbox',
+  bucket: 'localhost/stand-in/bucket',
   pebble: 'localhost/stand-in/pebble',
 }
 
@@ -85,17 +86,22 @@ export async function makeStandIns(podman: Podman): Promise<void> {
   ]
   await make(podman, standIns.postgres, postgres, (folder) => cpSync(sources, folder, { recursive: true }))
   const mailbox = [`FROM ${standIns.node}`, 'COPY mailbox.mjs mailpit /', 'ENTRYPOINT ["/mailpit"]']
-  await make(podman, standIns.mailbox, mailbox, bundleMailbox)
+  await make(podman, standIns.mailbox, mailbox, (folder) => bundleServer(folder, 'mailbox', ['mailpit']))
+  const bucket = [`FROM ${standIns.node}`, 'COPY bucket.mjs /', 'COPY versitygw wget /usr/local/bin/']
+  await make(podman, standIns.bucket, bucket, (folder) =>
+    bundleServer(folder, 'bucket', ['versitygw', 'wget']),
+  )
   const pebble = [from, 'COPY pebble /usr/bin/', 'ENTRYPOINT ["pebble", "-config", "/pebble/config.json"]']
   await make(podman, standIns.pebble, pebble, (folder) =>
     copyFileSync(findProgram('pebble') ?? '/usr/bin/pebble', join(folder, 'pebble')),
   )
 }
 
-async function bundleMailbox(folder: string): Promise<void> {
+/** Puts a server into a folder as one file, with the programs that stand for those of the image. */
+async function bundleServer(folder: string, name: string, programs: string[]): Promise<void> {
   await bundle({
-    entryPoints: [join(sources, 'mailbox.ts')],
-    outfile: join(folder, 'mailbox.mjs'),
+    entryPoints: [join(sources, `${name}.ts`)],
+    outfile: join(folder, `${name}.mjs`),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -104,8 +110,10 @@ async function bundleMailbox(folder: string): Promise<void> {
     },
     logLevel: 'error',
   })
-  copyFileSync(join(sources, 'mailpit.sh'), join(folder, 'mailpit'))
-  chmodSync(join(folder, 'mailpit'), 0o755)
+  for (const program of programs) {
+    copyFileSync(join(sources, `${program}.sh`), join(folder, program))
+    chmodSync(join(folder, program), 0o755)
+  }
 }
 
 /** Builds the two images of deploy/ from a finished release. */

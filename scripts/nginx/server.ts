@@ -3,40 +3,10 @@ import { dirname, join } from 'node:path'
 
 import { childEnv } from '../../src/env'
 import { type Child, type ChildOptions, readLogTail, waitForHttp } from '../process/child-process'
-import { findProgram } from '../process/find-program'
 import { root } from '../process/root'
 import { UserError } from '../process/user-error.mjs'
+import { createCertificate } from './certificate'
 import { type NginxOptions, writeNginxConfig } from './config'
-
-/** nginx itself, and openssl for its certificate. */
-const requiredPrograms = ['nginx', 'openssl']
-
-/** Returns the path of nginx. As root, installs it with apt-get if necessary. Undefined if it is not available. */
-export function findOrInstallNginx(): string | undefined {
-  if (requiredPrograms.every(findProgram)) return findProgram('nginx')
-  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return undefined
-  console.log('Installing nginx for the tests of nginx ...')
-  // Debian starts the services that it installs, except in run level 1.
-  const env = childEnv({ DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' })
-  const aptGet = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000, env })
-  aptGet('update')
-  aptGet('install', '-y', '--no-install-recommends', 'nginx-light', 'openssl')
-  return requiredPrograms.every(findProgram) ? findProgram('nginx') : undefined
-}
-
-/** Creates a self-signed certificate for `localhost` that is valid for a day. */
-function createCertificate(dir: string): void {
-  const { status, stderr } = spawnSync(
-    findProgram('openssl') ?? 'openssl',
-    [
-      ...['req', '-x509', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-      ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
-      ...['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')],
-    ],
-    { encoding: 'utf8' },
-  )
-  if (status !== 0) throw new UserError(`openssl could not create a certificate: ${stderr.trim()}`)
-}
 
 /** Runs `nginx -t` on a configuration. Returns its errors, or an empty string if there are none. */
 export function nginxConfigError(nginx: string, configuration: string): string {
@@ -52,7 +22,7 @@ export async function startNginx(
   start: (options: ChildOptions) => Child,
 ): Promise<Child> {
   const configuration = writeNginxConfig(options)
-  createCertificate(options.dir)
+  createCertificate(options.dir, 'localhost', { key: 'privkey.pem', certificate: 'fullchain.pem' })
   const configError = nginxConfigError(nginx, configuration)
   if (configError) throw new UserError(`nginx does not accept the configuration of deploy/:\n${configError}`)
   const log = join(options.dir, 'nginx.log')

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { migrations } from '../../migrations'
 import { env } from '../../src/env'
 import { problemsOf, type SystemHealth, type SystemProblem } from '../../src/features/system/rules'
-import { systemHealthQuery } from '../../src/features/system/queries'
+import { systemHealthQuery } from '../../src/features/system/health-query'
 import {
   checkServices,
   services,

@@ -1,20 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import pg from 'pg'
 import sharp from 'sharp'
 
+import { CONSENT_VERSION } from '../../src/features/proposal-signing/signing-rules'
 import { longProposal } from '../support/long-proposal'
 import { startSession, type Session } from './session'
 import type { TestSite } from './test-site'
 
 const CLIENT = 'client2@puente.example'
 
-/** Starts a colleague who uploads pictures and deletes each third, and one who sends proposals, until `stop` is called. */
-export async function startStaffTraffic({ url, password }: TestSite) {
+/**
+ * Starts a colleague who uploads pictures and deletes each third, and one who sends proposals, which the client signs, until `stop`
+ * is called.
+ */
+export async function startStaffTraffic({ url, password, postgres }: TestSite) {
   const team = await startSession(url, 'team@puente.example', password)
   const clients = await team.get(`/api/clients?where[email][equals]=${CLIENT}&depth=0`)
   const client = ((await clients.json()) as { docs: { id: string }[] }).docs[0]?.id
-  const counts = { uploaded: 0, deleted: 0, sent: 0, refused: 0 }
+  const signer = await startSession(url, CLIENT, password)
+  const database = new pg.Client({ connectionString: postgres.ownerUrl })
+  await database.connect()
+  const counts = { uploaded: 0, deleted: 0, sent: 0, signed: 0, refused: 0 }
   let isOpen = true
 
   const repeat = async (work: () => Promise<void>) => {
@@ -33,8 +41,10 @@ export async function startStaffTraffic({ url, password }: TestSite) {
       counts.deleted += 1
     }),
     repeat(async () => {
-      await sendProposal(team, client)
+      const proposal = await sendProposal(team, client)
       counts.sent += 1
+      await sign(signer, proposal, await digestOf(database, proposal))
+      counts.signed += 1
       await sleep(500)
     }),
   ]
@@ -43,6 +53,7 @@ export async function startStaffTraffic({ url, password }: TestSite) {
     stop: async () => {
       isOpen = false
       await Promise.all(works)
+      await database.end()
     },
   }
 }
@@ -60,8 +71,8 @@ async function upload(team: Session): Promise<string> {
   return ((await answer.json()) as { doc: { id: string } }).doc.id
 }
 
-/** Sends a proposal, which appends to the audit chain. */
-async function sendProposal(team: Session, client: string | undefined): Promise<void> {
+/** Sends a proposal, which appends to the audit chain. Returns its id. */
+async function sendProposal(team: Session, client: string | undefined): Promise<string> {
   const shared = { client, content: longProposal(), currency: 'USD' }
   const title = 'A proposal of the fault tests'
   const draft = await team.call<{ id: string }>('save-generator-draft', {
@@ -77,4 +88,21 @@ async function sendProposal(team: Session, client: string | undefined): Promise<
     monthlyFee: 100,
   })
   await team.call('send-proposal', { proposal: proposal.id, by: 'link' })
+  return proposal.id
 }
+
+/** Returns the digest of the version that was sent, as its page has it. */
+async function digestOf(database: pg.Client, proposal: string): Promise<string> {
+  const { rows } = await database.query<{ sha256: string }>(
+    'select sha256 from proposal_versions where proposal_id = $1',
+    [proposal],
+  )
+  return rows[0]?.sha256 ?? ''
+}
+
+/** Signs a proposal, which appends to the audit chain, too. */
+const sign = (signer: Session, proposal: string, version: string) =>
+  signer.call('sign-proposal', {
+    ...{ proposal, version, typedName: 'Client of the fault tests' },
+    ...{ consentVersion: CONSENT_VERSION, consentLanguage: 'en' },
+  })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 import { childEnv } from '../../src/env'
 import { waitForHttp, startChild, type Child } from '../../scripts/process/child-process'
-import { findOrInstallNginx, startNginx } from '../../scripts/nginx/server'
+import { findOrInstallNginx } from '../../scripts/nginx/programs'
+import { startNginx } from '../../scripts/nginx/server'
 import { startMailbox } from '../../scripts/site/mailbox'
 import { getFreePort } from '../../scripts/process/ports'
 import { startPostgres } from '../../scripts/postgres/server'
@@ -58,11 +59,11 @@ export async function startTestSite(frontPort?: number) {
   await runCommand('seed', runtime)
 
   const children: Partial<Record<ProcessName, Child>> = {}
-  const start = async (name: ProcessName) => {
+  const start = async (name: ProcessName, more: Record<string, string> = {}) => {
     const log = join(dir, `${name}.log`)
-    const webPort = name === 'web' ? port : secondPort
-    const environment = { ...runtime, PORT: String(webPort) }
-    const options = name === 'worker' ? workerOptions(runtime, log) : webOptions(environment, log)
+    const webPort = name === 'second web' ? secondPort : port
+    const environment = { ...runtime, ...more, PORT: String(webPort) }
+    const options = name === 'worker' ? workerOptions(environment, log) : webOptions(environment, log)
     const child = startChild(options)
     children[name] = child
     if (name === 'worker') return
@@ -102,7 +103,7 @@ export async function startTestSite(frontPort?: number) {
     /** Counts the lines that the processes have logged, and those that are not JSON. */
     countLogLines: (others: string[] = []) =>
       countLines([...others, ...names.map((name) => join(dir, `${name}.log`))]),
-    /** Megabytes of memory that a process takes, its peak included. */
+    /** Megabytes of memory that a process takes, at its peak too, and what its child processes take beside it. */
     memoryOf: (name: ProcessName) => readMemory(children[name]?.pid ?? 0),
     /** Stops a process as an operator does, with SIGTERM. */
     stop: async (name: ProcessName) => children[name]?.stop(),
@@ -143,8 +144,10 @@ function isJson(line: string): boolean {
 function readMemory(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const megabytes = (key: string) =>
-    Math.round(Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024)
-  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+    Math.round((Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1]) * 1_024) / 1e6)
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  const beside: number = children.reduce((sum, child) => sum + readMemory(Number(child)).now, 0)
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM'), beside }
 }
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>

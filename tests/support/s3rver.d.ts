@@ -7,9 +7,16 @@ declare module 's3rver' {
       silent: boolean
       allowMismatchedSignatures: boolean
       vhostBuckets: boolean
-      configureBuckets: { name: string }[]
+      configureBuckets?: { name: string }[]
     })
     configureBuckets(): Promise<unknown>
     callback(): RequestListener
+  }
+}
+
+declare module 's3rver/lib/models/account.js' {
+  export const DUMMY_ACCOUNT: {
+    createKeyPair(accessKeyId: string, secretAccessKey: string): void
+    revokeAccessKey(accessKeyId: string): void
   }
 }

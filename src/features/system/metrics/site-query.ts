@@ -1,5 +1,5 @@
 import { jobNames } from '@/lib/server/jobs/definitions'
-import { backupHealth, liveWorkers } from '../queries'
+import { backupHealth, liveWorkers } from '../health-query'
 import type { BackupHealth } from '../rules'
 
 /** What the metrics of the whole site are made of. Ages are in seconds, and null when the event never happened. */
