@@ -13,7 +13,7 @@ import portalEs from '@/messages/es/portal.json' with { type: 'json' }
 import ticketsEs from '@/messages/es/tickets.json' with { type: 'json' }
 import { accountRow, goodPassword, newClientWithoutAccount, newEmail } from '../support/accounts'
 import { authPages, expectToast } from '../support/auth-pages'
-import { expect, locales, test } from '../support/e2e'
+import { expect, locales, test, waitForHydration } from '../support/e2e'
 import { randomIp, rows } from '../support/http'
 import { followEmail } from '../support/mailbox'
 import { pdfText } from '../support/pdf-text'
@@ -34,6 +34,7 @@ async function openStaffBrowser(browser: Browser): Promise<Page> {
   const viewport = { width: 1440, height: 900 }
   const headers = { 'x-forwarded-for': randomIp() }
   const context = await browser.newContext({ viewport, isMobile: false, extraHTTPHeaders: headers })
+  context.on('page', waitForHydration)
   const page = await context.newPage()
   await signInAs(page, 'admin')
   return page

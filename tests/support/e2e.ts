@@ -78,8 +78,11 @@ const hydrated = (page: Page) =>
     // A test may block the scripts.
     .catch(() => undefined)
 
-/** Makes `page.goto` and `page.reload` wait for hydration: a page is visible before its scripts respond to input. */
-function waitForHydration(page: Page): void {
+/**
+ * Makes `page.goto` and `page.reload` wait for hydration: a page is visible, and loaded, before its scripts respond to input.
+ * For the pages of a context: `context.on('page', waitForHydration)`.
+ */
+export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (...args) => {
     const response = await goto(...args)
@@ -109,9 +112,9 @@ export const test = base.extend<Fixtures>({
   // Colors are measured in their final state, not in a transition.
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomIp() }),
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForHydration(page)
-    await use(page)
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForHydration)
+    await use(context)
   },
 })
 
