@@ -22,6 +22,7 @@ import {
   lowerLanguagePrefix,
 } from './request-line'
 import type { RequestStep, ResponseStep } from './step'
+import { shareWithCdn } from './share-with-cdn'
 import { stripQueryOfCachedPage, rewrite308As301 } from './cached-page-query'
 
 /**
@@ -56,4 +57,5 @@ export const responseSteps: readonly ResponseStep[] = [
   prefixHostCookies,
   addSecurityHeaders,
   rewrite308As301,
+  shareWithCdn,
 ]
