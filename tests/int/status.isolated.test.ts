@@ -163,6 +163,7 @@ describe('status --json', () => {
         failedLeadNotifications: [],
         waitingJobs: 0,
         deadJobs: 0,
+        purgeAge: null,
         backup: null,
       },
       missingMigrations: [],

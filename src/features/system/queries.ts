@@ -39,6 +39,7 @@ export const systemHealthQuery = `select json_build_object(
     select count(*) from pgboss.job where state < 'active' and start_after <= now() and name <> 'dead-letter'),
   'deadJobs', (
     select count(*) from pgboss.job where name = 'dead-letter' and created_on > now() - interval '7 days'),
+  'purgeAge', (select ${ageOf('min(created_on)')} from pgboss.job where name = 'purge-cdn' and state <= 'active'),
   'backup', (${backupHealth})
 ) as health`
 
@@ -57,6 +58,7 @@ const row = z.object({
     ),
     waitingJobs: count,
     deadJobs: count,
+    purgeAge: age,
     backup: z.object({ age, firstAge: count, error: z.string().nullable() }).nullable(),
   }),
 })
