@@ -107,6 +107,7 @@ const schema = z.object({
   E2E_WEB_PID: z.string().optional(),
   E2E_LOGS: z.string().optional(),
   E2E_SECRET: z.string().optional(),
+  E2E_CDN_URL: httpUrl.optional(),
   /** Set by `npm run test:faults`: what `npm test` shortens or leaves out is complete. */
   E2E_LONG: z.string().optional(),
   E2E_NGINX: z.string().optional(),

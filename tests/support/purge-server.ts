@@ -4,11 +4,15 @@ import type { AddressInfo } from 'node:net'
 /** What a CDN was told. */
 type Purge = { method: string; headers: IncomingHttpHeaders; at: number }
 
-/** Starts a CDN that records purges, and answers them with `status`. */
+/** Starts a CDN that records purges, answers them with `status`, and tells how many there were. */
 export async function startPurgeServer() {
   const purges: Purge[] = []
   const cdn = { status: 200 }
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      response.end(String(purges.length))
+      return
+    }
     purges.push({ method: request.method ?? '', headers: request.headers, at: performance.now() })
     response.writeHead(cdn.status).end()
   })
