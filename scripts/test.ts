@@ -14,6 +14,7 @@ import { startE2eSite } from './testing/e2e-site'
 import { countExitCode, printSummary, type TestCounts } from './testing/reports'
 import { limitSteps, reportsDir, runStep, startSteps, type Step, vitestStep } from './testing/steps'
 import { discardStaleClusters } from './testing/test-cluster'
+import { findOrInstallVarnish } from './varnish/server'
 
 /** `npm test -- int e2e` runs only these parts. Arguments that start with a dash are passed to the test runners. */
 const parts = ['check', 'int', 'demo', 'e2e'] as const
@@ -83,7 +84,8 @@ async function startSite(limit: LimitFunction, build: Promise<TestCounts>): Prom
     if ((await build).failed) throw new UserError('There is no build to test.')
     const nginx = findOrInstallNginx()
     if (nginx) installCertificatePrograms()
-    return startE2eSite(siteSupervisor, nginx)
+    const varnish = findOrInstallVarnish()
+    return { ...(await startE2eSite(siteSupervisor, nginx)), ...(varnish && { E2E_VARNISH: varnish }) }
   }
   const [started] = await Promise.allSettled([limit(start)])
   return { supervisor: siteSupervisor, started }

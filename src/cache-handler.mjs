@@ -76,6 +76,9 @@ function uncacheable(key, value, status) {
   return { ...(status && { status }), ...(value.segmentData && { segmentData: undefined }), headers }
 }
 
+/** For shared caches: what is not current is sent once, and kept by nobody. */
+const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
+
 /** Counts a lookup for the metrics of the process (src/lib/server/process-counts.ts). */
 function countLookup(result) {
   if (globalThis.processCounts) globalThis.processCounts.pageCache[result] += 1
@@ -111,10 +114,17 @@ export default class PageCache extends FileSystemCache {
       addPolicy(key, value)
       // Without a report it is unknown whether the page could be read.
       const isReported = value.kind !== 'APP_PAGE' || reportOf(value)
-      return isReported && startedAt > changedAt() && super.set(key, value, context)
+      if (isReported && startedAt > changedAt()) return super.set(key, value, context)
+      value.headers = { ...value.headers, ...revalidated }
+      return
     }
-    const lastGood = isUnreadable ? await super.get(key, context) : null
+    const lastGood = isUnreadable ? (await super.get(key, context))?.value : undefined
     // Next sends `value`, whether it was stored or not.
-    Object.assign(value, lastGood?.value ?? uncacheable(key, value, errorStatus))
+    Object.assign(
+      value,
+      lastGood
+        ? { ...lastGood, headers: { ...lastGood.headers, ...revalidated } }
+        : uncacheable(key, value, errorStatus),
+    )
   }
 }

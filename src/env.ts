@@ -77,6 +77,9 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: headerSecret.optional(),
   S3_SECRET_ACCESS_KEY: headerSecret.optional(),
 
+  CDN_PURGE_URL: serviceUrl.optional(),
+  CDN_PURGE_TOKEN: headerSecret.optional(),
+
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: integer(1, 9_999).default(14),
   BACKUP_AGE_RECIPIENT: z
@@ -105,14 +108,21 @@ const schema = z.object({
   E2E_WEB_PID: z.string().optional(),
   E2E_LOGS: z.string().optional(),
   E2E_SECRET: z.string().optional(),
+  E2E_CDN_URL: httpUrl.optional(),
   /** Set by `npm run test:faults`: what `npm test` shortens or leaves out is complete. */
   E2E_LONG: z.string().optional(),
   E2E_NGINX: z.string().optional(),
+  E2E_VARNISH: z.string().optional(),
   E2E_FRONT_URL: httpUrl.optional(),
 })
 
 /** All or none of each: pictures must not end up on the disk because a variable was misspelled. */
-const bucketVariables = [
+const variableGroups = [
+  {
+    endpoint: 'CDN_PURGE_URL',
+    names: ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN'],
+    needs: 'a CDN needs CDN_PURGE_URL and CDN_PURGE_TOKEN',
+  },
   {
     endpoint: 'S3_ENDPOINT',
     names: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -126,7 +136,7 @@ const bucketVariables = [
 ] as const
 
 const consistentSchema = schema.superRefine((values, context) => {
-  for (const { endpoint, names, needs } of bucketVariables) {
+  for (const { endpoint, names, needs } of variableGroups) {
     const missing = names.filter((name) => values[name] === undefined)
     const isWanted = values[endpoint] !== undefined || missing.length < names.length
     if (isWanted && missing.length > 0)
@@ -153,6 +163,12 @@ export const env = parsed.data
 /** Whether traces are sent. The SDK of OpenTelemetry reads its other variables itself. */
 export const isTracingOn =
   !env.OTEL_SDK_DISABLED && Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+
+/** The CDN that keeps public pages until they are purged; undefined when there is none. */
+export const cdnSettings =
+  env.CDN_PURGE_URL && env.CDN_PURGE_TOKEN
+    ? { url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN }
+    : undefined
 
 /** The bucket that stores uploaded pictures; undefined when they are stored in MEDIA_DIR. */
 export const bucketSettings = bucketOf(env)

@@ -1,9 +1,11 @@
-import { env, isTracingOn, requireRuntime } from './env'
+import { cdnSettings, env, isTracingOn, requireRuntime } from './env'
 import { createHandlers } from './worker/create-handlers'
 import { queueWaitingRows } from './worker/queue-waiting-rows'
 import { startWorker } from './lib/server/jobs/worker'
 import { checkDatabase, waitForDatabase } from './lib/server/db/check-database'
+import { listen } from './lib/server/db/listen'
 import { log } from './lib/server/log'
+import { purgeSubscription } from './lib/server/cache/purge-cdn'
 import { openMailer } from './features/mail/smtp'
 import { payload as openPayload } from './lib/server/payload'
 
@@ -21,9 +23,11 @@ export async function run(): Promise<void> {
   await checkDatabase()
   const mailer = env.SMTP_URL ? openMailer(env.SMTP_URL) : null
   if (!mailer) log.warn('SMTP_URL is not set: emails wait in the outbox until it is')
+  const stopping = new AbortController()
   const worker = await startWorker(async () => {
     const payload = await openPayload()
     await queueWaitingRows(payload)
+    if (cdnSettings) void listen([purgeSubscription(payload)], stopping.signal)
     return createHandlers(payload, mailer)
   })
 
@@ -32,11 +36,10 @@ export async function run(): Promise<void> {
     await serveMetrics(env.METRICS_PORT, 'worker')
   }
 
-  let isStopping = false
   const stop = async (signal: string) => {
     // Process managers that signal a whole group send each signal twice. It stops in time anyway.
-    if (isStopping) return
-    isStopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     log.info({ signal }, 'worker stopping')
     await worker.stop(SHUTDOWN_TIMEOUT_MS)
     mailer?.close()

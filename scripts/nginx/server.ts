@@ -8,6 +8,13 @@ import { UserError } from '../process/user-error.mjs'
 import { createCertificate } from './certificate'
 import { type NginxOptions, writeNginxConfig } from './config'
 
+/** Returns the arguments with which a child of Node runs nginx. */
+export const nginxArgs = (nginx: string, configuration: string): string[] => [
+  join(root, 'scripts/process/run-program.mjs'),
+  ...[nginx, '-e', join(dirname(configuration), 'error.log')],
+  ...['-c', configuration, '-g', 'daemon off;'],
+]
+
 /** Runs `nginx -t` on a configuration. Returns its errors, or an empty string if there are none. */
 export function nginxConfigError(nginx: string, configuration: string): string {
   const log = join(dirname(configuration), 'error.log')
@@ -26,8 +33,7 @@ export async function startNginx(
   const configError = nginxConfigError(nginx, configuration)
   if (configError) throw new UserError(`nginx does not accept the configuration of deploy/:\n${configError}`)
   const log = join(options.dir, 'nginx.log')
-  const runner = join(root, 'scripts/nginx/run-nginx.mjs')
-  const child = start({ name: 'nginx', args: [runner, nginx, configuration], env: childEnv(), log })
+  const child = start({ name: 'nginx', args: nginxArgs(nginx, configuration), env: childEnv(), log })
   if (!(await waitForHttp(`http://127.0.0.1:${options.ports.http}/`, child)))
     throw new UserError(`nginx does not answer:\n${readLogTail(log)}`)
   return child

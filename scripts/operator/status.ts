@@ -27,6 +27,7 @@ const advice: Record<SystemProblem, string> = {
     'Notifications of new leads could not be delivered: correct their address in the site settings.',
   waitingJobs: 'Many jobs are waiting: start another worker.',
   deadJobs: 'Jobs failed after every retry: look for `jobs: gave up` in the log of the worker.',
+  cdn: 'The CDN was not purged, so it may show pages of before a change: check CDN_PURGE_URL, CDN_PURGE_TOKEN and the log of the worker.',
   backup: 'There is no recent backup: check the timer of `puente backup` and its log.',
 }
 
@@ -144,6 +145,7 @@ function printHealth(health: SystemHealth): void {
   print('Emails failed', `${health.failedEmails} in the last 7 days`)
   print('Jobs waiting', String(health.waitingJobs))
   print('Jobs failed', `${health.deadJobs} in the last 7 days`)
+  if (health.purgeAge !== null) print('CDN', `a purge was asked for ${ago(health.purgeAge)}`)
   if (backup)
     print('Last backup', `${ago(backup.age)}${backup.error ? `; the last one failed: ${backup.error}` : ''}`)
   for (const { recipient, reason } of failedLeadNotifications)

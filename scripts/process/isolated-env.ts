@@ -28,6 +28,8 @@ const deploymentVariables = [
   'S3_ENDPOINT',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'CDN_PURGE_URL',
+  'CDN_PURGE_TOKEN',
   'BACKUP_DIR',
   'BACKUP_KEEP',
   'BACKUP_AGE_RECIPIENT',

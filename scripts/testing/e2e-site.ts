@@ -72,6 +72,7 @@ export async function startE2eSite(supervisor: Supervisor, nginx?: string): Prom
     E2E_MEDIA_DIR: mediaDir,
     E2E_WEB_PID: String(web.pid),
     E2E_SECRET: secret,
+    E2E_CDN_URL: services.env.CDN_PURGE_URL,
     E2E_LOGS: ['web', 'worker'].map(logFile).join(','),
     ...(nginx && (await startE2eNginx(supervisor, nginx, `127.0.0.1:${port}`))),
   }

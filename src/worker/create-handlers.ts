@@ -12,6 +12,7 @@ import { retryBilling } from '@/features/proposals/jobs/retry-billing'
 import { queueAlerts } from '@/features/system/jobs/queue-alerts'
 import { runSchedule } from '@/features/publishing/jobs/run-schedule'
 import { sendDueReply } from '@/features/tickets/jobs/send-due-reply'
+import { purgeCdn } from '@/lib/server/cache/purge-cdn'
 import { PermanentJobError, type Handlers } from '@/lib/server/jobs/definitions'
 import { announceNow } from '@/lib/server/live/announce'
 import { enqueue } from '@/lib/server/jobs/enqueue'
@@ -58,6 +59,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
   'draft-task': async ({ draftId }) => runDraftTask(payload, requireId(draftId)),
   'set-up-billing': async ({ proposalId }) => retryBilling(payload, requireId(proposalId)),
   'publish-scheduled': async ({ scheduleId }) => runSchedule(payload, requireId(scheduleId)),
+  'purge-cdn': purgeCdn,
   sweep: async () => {
     const leads = new Set([
       ...(await leadsMissingEmails(payload, MAX_SWEPT_LEADS)),

@@ -93,6 +93,17 @@ test.describe('a public page', () => {
     expect(await shown('/icon.svg')).toBe('public, max-age=3600')
   })
 
+  test('may be kept by a CDN that is purged, but not when it is stale', async ({ front }) => {
+    const control = 'public, max-age=0, s-maxage=600'
+    front.respondWith(counting({ ...isr, 'cache-control': control, 'surrogate-key': 'puente' }))
+    const first = await sendRequest(`${front.url}/post`)
+    expect(first.headers).toMatchObject({ 'cache-control': control, 'surrogate-key': 'puente' })
+    front.respondWith((_request, response) => void response.writeHead(503).end('broken'))
+    await expect
+      .poll(async () => (await sendRequest(`${front.url}/post`)).headers)
+      .toMatchObject({ 'x-cache': 'STALE', 'cache-control': 'public, max-age=0, must-revalidate' })
+  })
+
   test('is served stale while the site is down, and is a 503 if it was not cached', async ({ front }) => {
     front.respondWith(counting())
     const { text } = await sendRequest(`${front.url}/seen`)

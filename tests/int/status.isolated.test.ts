@@ -164,6 +164,7 @@ describe('status --json', () => {
         failedLeadNotifications: [],
         waitingJobs: 0,
         deadJobs: 0,
+        purgeAge: null,
         backup: null,
       },
       missingMigrations: [],

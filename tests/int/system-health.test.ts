@@ -45,6 +45,7 @@ describe('the system health', () => {
       failedLeadNotifications: [],
       waitingJobs: 0,
       deadJobs: 0,
+      purgeAge: null,
       backup: null,
     })
     expect(problemsOf(health, true)).toEqual(['worker', 'sweep'])

@@ -1,4 +1,5 @@
 import { answer, details, startModelServer, stream, type Reply } from './model-server'
+import { startPurgeServer } from './purge-server'
 import { startStripeServer, stripeTestKey } from './stripe-server'
 
 /** The transcript of the call that the model of the browser tests understands. */
@@ -38,11 +39,15 @@ const reply: Reply = (response, request) =>
   (request.body.stream ? stream(written) : answer(found))(response, request)
 
 /**
- * Starts the services that the site of the browser tests talks to: a language model and Stripe. Returns the environment
+ * Starts the services that the site of the browser tests talks to: a language model, Stripe and a CDN. Returns the environment
  * variables that name them.
  */
 export async function startServices() {
-  const [model, stripe] = await Promise.all([startModelServer(reply), startStripeServer()])
+  const [model, stripe, cdn] = await Promise.all([
+    startModelServer(reply),
+    startStripeServer(),
+    startPurgeServer(),
+  ])
   return {
     env: {
       MODEL_URL: model.url,
@@ -50,11 +55,13 @@ export async function startServices() {
       MODEL_NAME: 'test-model',
       STRIPE_URL: stripe.url,
       STRIPE_SECRET_KEY: stripeTestKey,
+      CDN_PURGE_URL: cdn.url,
+      CDN_PURGE_TOKEN: 'test-token',
     },
     stop: () => {
       model.close()
       stripe.stop()
-      return Promise.resolve()
+      return cdn.stop()
     },
   }
 }

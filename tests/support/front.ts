@@ -39,7 +39,7 @@ export const sendRequest = (
   })
 
 /** Starts an upstream that responds as the test says, and records its requests. */
-async function openUpstream() {
+export async function openUpstream() {
   const requests: { path: string; method: string; headers: IncomingMessage['headers'] }[] = []
   let answer: RequestListener = (_request, response) => void response.end('hello')
   const listener = (incoming: IncomingMessage, response: ServerResponse) => {

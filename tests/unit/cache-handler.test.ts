@@ -21,6 +21,7 @@ const render = async (
 }
 const missing = { status: 404 } as const
 const unreadable = { status: 503 } as const
+const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -77,7 +78,9 @@ describe('pages', () => {
     vi.setSystemTime(1_005_000)
     globalThis.contentChangedAt = 1_005_000
     vi.setSystemTime(1_008_000)
-    await set({}, '/slow', page('<main>old</main>'), context)
+    const old = page('<main>old</main>')
+    await set({}, '/slow', old, context)
+    expect(old.headers).toMatchObject(revalidated)
     expect(await cache.get('/slow', context)).toBeNull()
     await render('/slow', page('<main>new</main>'), context)
     expect((await cache.get('/slow', context))?.value.html).toBe('<main>new</main>')
@@ -125,8 +128,11 @@ describe('pages', () => {
     await render('/good', answer, context, unreadable)
     expect(answer).toMatchObject({ html: '<main>good</main>' })
     expect(answer.status).toBeUndefined()
-    expect(answer.headers).not.toHaveProperty('cache-control')
-    expect((await cache.get('/good', context))?.value.html).toBe('<main>good</main>')
+    // Neither browsers nor shared caches keep it.
+    expect(answer.headers).toMatchObject(revalidated)
+    const kept = (await cache.get('/good', context))?.value
+    expect(kept?.html).toBe('<main>good</main>')
+    expect(kept?.headers).not.toHaveProperty('cache-control')
   })
 
   test('sends the last good page even when content has changed since', async () => {

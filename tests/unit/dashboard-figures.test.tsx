@@ -66,6 +66,7 @@ describe('the cards', () => {
       failedLeadNotifications: [],
       waitingJobs: 0,
       deadJobs: 0,
+      purgeAge: null,
       backup: null,
     }
     dashboard.cards.health = { problems: [], failedLeadNotifications: [], details }

@@ -12,6 +12,7 @@ const healthy: SystemHealth = {
   failedLeadNotifications: [],
   waitingJobs: 2,
   deadJobs: 0,
+  purgeAge: null,
   backup: null,
 }
 const backup = { age: 3_600, firstAge: 90_000, error: null }
@@ -33,6 +34,8 @@ describe('problemsOf', () => {
     ],
     ['many jobs', { waitingJobs: 1_001 }, ['waitingJobs']],
     ['a dead job', { deadJobs: 1 }, ['deadJobs']],
+    ['a purge that runs', { purgeAge: 3 }, []],
+    ['a CDN that refuses purges', { purgeAge: 61 }, ['cdn']],
     ['a backup', { backup }, []],
     ['a backup that failed', { backup: { ...backup, error: 'the disk is full' } }, ['backup']],
     ['an old backup', { backup: { ...backup, age: 172_801 } }, ['backup']],

@@ -36,5 +36,6 @@ export const systemHealthQuery = `select json_build_object(
     select count(*) from pgboss.job where state < 'active' and start_after <= now() and name <> 'dead-letter'),
   'deadJobs', (
     select count(*) from pgboss.job where name = 'dead-letter' and created_on > now() - interval '7 days'),
+  'purgeAge', (select ${ageOf('min(created_on)')} from pgboss.job where name = 'purge-cdn' and state <= 'active'),
   'backup', (${backupHealth})
 ) as health`

@@ -19,6 +19,7 @@ const row = z.object({
     ),
     waitingJobs: count,
     deadJobs: count,
+    purgeAge: age,
     backup: z.object({ age, firstAge: count, error: z.string().nullable() }).nullable(),
   }),
 })

@@ -16,6 +16,8 @@ export type SystemHealth = {
   waitingJobs: number
   /** Jobs that were given up in the last seven days. */
   deadJobs: number
+  /** The age of the oldest purge of the CDN that has not succeeded. */
+  purgeAge: number | null
   /** null when `puente backup` never ran here: the site may be backed up in another way. */
   backup: BackupHealth | null
 }
@@ -41,6 +43,7 @@ export const systemProblems = [
   'leadNotifications',
   'waitingJobs',
   'deadJobs',
+  'cdn',
   'backup',
 ] as const
 export type SystemProblem = (typeof systemProblems)[number]
@@ -51,6 +54,8 @@ const MAX_WORKER_AGE = 180
 const MAX_SWEEP_AGE = 300
 /** In seconds. The first retries of an email take less. */
 const MAX_WAITING_AGE = 900
+/** In seconds. A purge takes less, with its first retries. */
+const MAX_PURGE_AGE = 60
 /** In seconds. A backup is made each night. */
 const MAX_BACKUP_AGE = 2 * 24 * 3_600
 /** One worker completes about this many jobs in a minute. */
@@ -73,6 +78,7 @@ export function problemsOf(health: SystemHealth, hasMailServer: boolean): System
     leadNotifications: health.failedLeadNotifications.length > 0,
     waitingJobs: health.waitingJobs > MAX_WAITING_JOBS,
     deadJobs: health.deadJobs > 0,
+    cdn: (health.purgeAge ?? 0) > MAX_PURGE_AGE,
     backup: health.backup !== null && isBackupMissing(health.backup),
   }
   return systemProblems.filter((problem) => present[problem])

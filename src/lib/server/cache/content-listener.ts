@@ -1,9 +1,10 @@
 import type pg from 'pg'
 
-import { env } from '@/env'
+import { cdnSettings, env } from '@/env'
 import { analyticsOrigins, type AnalyticsSettings } from '@/lib/analytics'
 import type { Subscription } from '@/lib/server/db/listen'
 import { log } from '@/lib/server/log'
+import { keepFresh } from './freshness'
 
 declare global {
   /** When content last changed, in milliseconds since 1970; the page cache serves nothing older. */
@@ -15,7 +16,7 @@ declare global {
 }
 
 /** How long a render that began before a change may still take. Entries stored until then are outdated too. */
-const MAX_RENDER_MS = 2_000
+export const MAX_RENDER_MS = 2_000
 
 function markContentChanged(): void {
   globalThis.contentChangedAt = Date.now()
@@ -39,15 +40,24 @@ async function handleChange(client: pg.Client): Promise<void> {
   markContentChanged()
 }
 
+let lastHandled = Promise.resolve()
+let connection = new AbortController()
+
 /** Each connection counts as a change, because notifications may have been missed before it. */
 export const contentSubscription: Subscription = {
   channel: 'content_changed',
   onConnect: async (client) => {
     await handleChange(client)
     globalThis.hearsContentChanges = true
+    connection = new AbortController()
+    // Its failure is that of the connection.
+    if (cdnSettings) keepFresh(client, () => lastHandled, connection.signal).catch(() => undefined)
   },
-  onNotification: (_payload, client) => void handleChange(client),
+  onNotification: (_payload, client) => {
+    lastHandled = handleChange(client)
+  },
   onDisconnect: () => {
     globalThis.hearsContentChanges = false
+    connection.abort()
   },
 }

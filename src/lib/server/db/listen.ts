@@ -5,7 +5,7 @@ import pg from 'pg'
 import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
 
-/** What to do with the notifications of one channel. None of the functions may throw. */
+/** What to do with the notifications of one channel. Only `onConnect` may throw: the connection is then opened again. */
 export type Subscription = {
   /** A plain identifier. */
   channel: string

@@ -32,6 +32,7 @@ export type JobData = {
   'set-up-billing': { proposalId: string }
   /** `at` gives a publication a new job when it is rescheduled. */
   'publish-scheduled': { scheduleId: string; at: string }
+  'purge-cdn': object
   sweep: object
   'fold-statistics': object
   'lead-reminders': object
@@ -80,6 +81,15 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   // For about a day.
   'set-up-billing': { ...retried, ...watched, retryLimit: 50, retryDelay: 30, retryDelayMax: 1_800 },
   'publish-scheduled': { ...retried, ...watched, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
+  // `short`: one waits at most, and one for a later change begins while the last one waits for its second purge. For a day.
+  'purge-cdn': {
+    ...retried,
+    ...watched,
+    policy: 'short',
+    retryLimit: 1_500,
+    retryDelay: 2,
+    retryDelayMax: 60,
+  },
   // Not retried: the schedule runs them again.
   sweep: scheduled,
   'fold-statistics': scheduled,

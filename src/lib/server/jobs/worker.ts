@@ -9,6 +9,7 @@ import { jobNames, PermanentJobError, type Handlers, type JobName, MAX_CONCURREN
 const batches = { localConcurrency: 2, batchSize: 5, burstWhenBatchFull: true }
 const concurrency: Partial<Record<JobName, typeof batches & { pollingIntervalSeconds?: number }>> = {
   'lead-follow-up': batches,
+  'purge-cdn': batches,
   // Nothing notifies of an email (definitions.ts).
   'send-mail': {
     ...batches,

@@ -23,6 +23,7 @@ import {
 } from './request-line'
 import { paintBeforeScripts } from './paint-before-scripts'
 import type { RequestStep, ResponseStep } from './step'
+import { shareWithCdn } from './share-with-cdn'
 import { stripQueryOfCachedPage, rewrite308As301 } from './cached-page-query'
 
 /**
@@ -59,4 +60,5 @@ export const responseSteps: readonly ResponseStep[] = [
   prefixHostCookies,
   addSecurityHeaders,
   rewrite308As301,
+  shareWithCdn,
 ]
