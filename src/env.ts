@@ -42,6 +42,7 @@ const schema = z.object({
 
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: integer(2, 200).default(8),
   PAYLOAD_MIGRATING: flag,
   PAYLOAD_SECRET: z.string().optional(),
@@ -131,6 +132,12 @@ const consistentSchema = schema.superRefine((values, context) => {
     if (isWanted && missing.length > 0)
       context.addIssue({ code: 'custom', path: [missing.join(', ')], message: `missing; ${needs}` })
   }
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    context.addIssue({
+      code: 'custom',
+      path: ['DATABASE_URL'],
+      message: 'missing; DATABASE_DIRECT_URL is another way to the same database',
+    })
 })
 
 type Variables = Record<string, string | undefined>

@@ -71,8 +71,9 @@ export async function startBaselines(
   const env = childEnv({ NODE_ENV: 'production' })
   const start = (name: string, ...args: string[]) =>
     supervisor.start({ name, args, env, log: join(dir, `${name}.log`) })
+  const nginxArgs = ['-e', join(dir, 'error.log'), '-c', config, '-g', 'daemon off;']
   const children = [
-    [staticPort, start('static', join(root, 'scripts/nginx/run-nginx.mjs'), nginx, config)],
+    [staticPort, start('static', join(root, 'scripts/process/run-program.mjs'), nginx, ...nginxArgs)],
     [memoryPort, start('memory', join(root, 'scripts/bench/memory-server.mjs'), String(memoryPort), folder)],
   ] as const
   for (const [port, child] of children)

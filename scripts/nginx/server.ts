@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 
 import { childEnv } from '../../src/env'
+import { aptInstall, canInstall } from '../process/apt-install'
 import { type Child, type ChildOptions, readLogTail, waitForHttp } from '../process/child-process'
 import { findProgram } from '../process/find-program'
 import { root } from '../process/root'
@@ -14,13 +15,9 @@ const requiredPrograms = ['nginx', 'openssl']
 /** Returns the path of nginx. As root, installs it with apt-get if necessary. Undefined if it is not available. */
 export function findOrInstallNginx(): string | undefined {
   if (requiredPrograms.every(findProgram)) return findProgram('nginx')
-  if (process.getuid?.() !== 0 || !findProgram('apt-get')) return undefined
+  if (!canInstall()) return undefined
   console.log('Installing nginx for the tests of nginx ...')
-  // Debian starts the services that it installs, except in run level 1.
-  const env = childEnv({ DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' })
-  const aptGet = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000, env })
-  aptGet('update')
-  aptGet('install', '-y', '--no-install-recommends', 'nginx-light', 'openssl')
+  aptInstall(['nginx-light', 'openssl'])
   return requiredPrograms.every(findProgram) ? findProgram('nginx') : undefined
 }
 
@@ -56,8 +53,10 @@ export async function startNginx(
   const configError = nginxConfigError(nginx, configuration)
   if (configError) throw new UserError(`nginx does not accept the configuration of deploy/:\n${configError}`)
   const log = join(options.dir, 'nginx.log')
-  const runner = join(root, 'scripts/nginx/run-nginx.mjs')
-  const child = start({ name: 'nginx', args: [runner, nginx, configuration], env: childEnv(), log })
+  const runner = join(root, 'scripts/process/run-program.mjs')
+  const errorLog = join(options.dir, 'error.log')
+  const args = [runner, nginx, '-e', errorLog, '-c', configuration, '-g', 'daemon off;']
+  const child = start({ name: 'nginx', args, env: childEnv(), log })
   if (!(await waitForHttp(`http://127.0.0.1:${options.ports.http}/`, child)))
     throw new UserError(`nginx does not answer:\n${readLogTail(log)}`)
   return child

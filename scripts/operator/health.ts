@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import pg from 'pg'
 
 import { env } from '../../src/env'
+import { sessionSettings } from '../../src/lib/server/db/connections'
 import { UserError } from '../process/user-error.mjs'
 
 /** Less than the time limit of the image's health check. */
@@ -35,7 +36,8 @@ async function checkWorker(): Promise<void> {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: TIMEOUT_MS,
-    statement_timeout: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    ...sessionSettings({ statement_timeout: TIMEOUT_MS }),
   })
   client.on('error', () => undefined)
   try {

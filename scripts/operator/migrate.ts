@@ -5,6 +5,7 @@ import { env } from '../../src/env'
 import { unsupportedPostgres } from '../../src/lib/server/db/check-database'
 import { connectionFault } from '../../src/lib/server/db/connection-fault'
 import { bridgeToBase } from '../postgres/bridge-to-base'
+import { directUrl, isPooled, ownerUrl, STATEMENT_TIMEOUT_MS } from '../../src/lib/server/db/connections'
 import { grantFutureTables, repairGrants } from '../postgres/grants'
 import { LOCK_KEY } from '../postgres/migration-lock'
 import { UserError } from '../process/user-error.mjs'
@@ -20,7 +21,6 @@ export async function run(): Promise<void> {
 }
 
 async function migrate(): Promise<void> {
-  const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
   if (!ownerUrl || !env.DATABASE_URL)
     throw new Error('DATABASE_URL, the URL of the Postgres database, is missing')
   if (!env.DATABASE_OWNER_URL)
@@ -43,6 +43,27 @@ async function migrate(): Promise<void> {
     const { installJobs } = await import('../../src/lib/server/jobs/boss')
     await installJobs(ownerUrl)
     await repairGrants(client, role)
+    if (isPooled && directUrl !== ownerUrl) await limitStatements(directUrl)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Limits the statements of the runtime role in this database, because its sessions behind a pooler cannot bring a limit. As that
+ * role: each may set its own defaults, and those of others only with more rights than the owner has.
+ */
+async function limitStatements(connectionString = ''): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  await client.connect().catch((error: unknown) => {
+    throw new Error(connectionFault(error, 'DATABASE_DIRECT_URL') ?? (error as Error).message)
+  })
+  try {
+    const { rows } = await client.query<{ name: string }>('select current_database() as name')
+    const database = client.escapeIdentifier(rows[0]?.name ?? '')
+    await client.query(
+      `alter role current_user in database ${database} set statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+    )
   } finally {
     await client.end()
   }

@@ -11,6 +11,7 @@ import {
   type ServiceState,
 } from '../../src/features/system/service-checks'
 import { connectionFault } from '../../src/lib/server/db/connection-fault'
+import { sessionSettings } from '../../src/lib/server/db/connections'
 import { UserError } from '../process/user-error.mjs'
 import { version } from '../process/version'
 
@@ -87,7 +88,7 @@ async function readDatabase(url: string): Promise<Known> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 8_000,
+    ...sessionSettings({ statement_timeout: 8_000 }),
     // A server that hangs does not end its statements itself.
     query_timeout: 10_000,
   })

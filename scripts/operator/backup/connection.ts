@@ -1,13 +1,12 @@
 import pg from 'pg'
 
-import { env } from '../../../src/env'
+import { ownerUrl } from '../../../src/lib/server/db/connections'
 import { minimalEnv } from '../../process/minimal-env'
 import { UserError } from '../../process/user-error.mjs'
 
-/** Returns the URL of the owner of the tables, who may read all of them: DATABASE_OWNER_URL, else DATABASE_URL. */
+/** Returns the URL of the owner of the tables, who may read all of them: DATABASE_OWNER_URL, else that of the site. */
 export function requireOwnerUrl(): string {
-  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
-  if (url) return url
+  if (ownerUrl) return ownerUrl
   throw new UserError(
     'DATABASE_OWNER_URL is missing: the address of the Postgres database as its owner, such as postgres://user:password@host:5432/name.',
   )

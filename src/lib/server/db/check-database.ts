@@ -2,6 +2,7 @@ import pg from 'pg'
 import { env } from '@/env'
 import { log } from '@/lib/server/log'
 import { connectionFault } from './connection-fault'
+import { sessionSettings, STATEMENT_TIMEOUT_MS } from './connections'
 
 /** The oldest major version that Puente supports (README.md, Configuration). */
 const MIN_MAJOR = 16
@@ -49,7 +50,12 @@ export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
 }
 
 async function readFacts(): Promise<Facts | undefined> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5_000 })
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 5_000,
+    // As the pools do, so that a pooler which refuses them is named here.
+    ...sessionSettings({ statement_timeout: STATEMENT_TIMEOUT_MS }),
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
+import { directUrl } from './connections'
 
 /** What to do with the notifications of one channel. None of the functions may throw. */
 export type Subscription = {
@@ -39,7 +39,7 @@ export async function listen(subscriptions: Subscription[], signal?: AbortSignal
 /** Listens until the connection is lost. Returns whether there was one. */
 async function listenOnce(subscriptions: Subscription[], signal?: AbortSignal): Promise<boolean> {
   const client = new pg.Client({
-    connectionString: env.DATABASE_URL,
+    connectionString: directUrl,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     application_name: LISTENER_NAME,

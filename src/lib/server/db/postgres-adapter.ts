@@ -7,6 +7,7 @@ import pg, { type Pool } from 'pg'
 import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
 import { countPool } from '@/lib/server/process-counts'
+import { directUrl, ownerUrl, poolSizes, sessionSettings, STATEMENT_TIMEOUT_MS } from './connections'
 import { schemaExtensions } from './schema-extensions'
 import { noteFailures } from './outage'
 import { withPreferencesReadOnce } from './read-preferences-once'
@@ -79,13 +80,19 @@ type Adapter = {
 type Id = string | Promise<string | number> | number
 
 /** Migrations run as the owner of the schema, everything else as the runtime role, which cannot change it. */
-const connectionString = (env.PAYLOAD_MIGRATING && env.DATABASE_OWNER_URL) || env.DATABASE_URL
+const asOwner = env.PAYLOAD_MIGRATING && ownerUrl
+const connectionString = asOwner || env.DATABASE_URL
 
 /** A migration may write a table of a million rows again. */
-const statement_timeout = env.PAYLOAD_MIGRATING ? 0 : 15_000
+const statement_timeout = env.PAYLOAD_MIGRATING ? 0 : STATEMENT_TIMEOUT_MS
 /** Of a server that no longer answers at all, or of a network that drops what is sent. */
 const query_timeout = statement_timeout && statement_timeout + 2_000
-const poolOptions = { connectionString, connectionTimeoutMillis: 5_000, statement_timeout, query_timeout }
+const poolOptions = {
+  connectionString,
+  connectionTimeoutMillis: 5_000,
+  query_timeout,
+  ...sessionSettings({ statement_timeout }),
+}
 
 /**
  * Payload's Postgres adapter with a COMMIT that throws when it fails, with the lock on account rows, with a connection of
@@ -103,8 +110,10 @@ export function postgresWithCheckedCommit(): DatabaseAdapterObj {
   })
   const lockLookups = new ErrorLoggingPool({
     ...poolOptions,
+    // Transactions may hold all connections of a pooler while they wait for this one.
+    connectionString: asOwner || directUrl,
     application_name: 'puente locks',
-    max: 1,
+    max: poolSizes.locks,
     allowExitOnIdle: true,
   })
   return {

@@ -11,6 +11,8 @@ import {
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 
+import { isPooled } from './connections'
+
 /** What typed queries start from: `db.select({ ... }).from(tickets)`. */
 export type Database = NodePgDatabase
 
@@ -55,13 +57,13 @@ const dialect = new PgDialect()
 
 /**
  * Returns a function that runs a frequent statement, which commits by itself. Its text is built once, with a placeholder for
- * each value, and each connection parses and plans it once, by its name.
+ * each value, and each connection parses and plans it once, by its name; a pooler hands out connections that do not know it.
  */
 export function prepared<T>(name: string, query: SQL, row: z.ZodType<T>) {
   const { sql: text, params } = dialect.sqlToQuery(query)
   return async (payload: Payload, values: Record<string, unknown>): Promise<T[]> => {
     const { rows } = await adapter(payload).pool.query<Row>({
-      name,
+      name: isPooled ? undefined : name,
       text,
       values: fillPlaceholders(params, values),
     })
