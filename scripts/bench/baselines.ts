@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { childEnv } from '../../src/env'
+import { nginxArgs } from '../nginx/server'
 import { waitForHttp } from '../process/child-process'
 import { root } from '../process/root'
 import { type Supervisor } from '../process/supervisor'
@@ -71,9 +72,8 @@ export async function startBaselines(
   const env = childEnv({ NODE_ENV: 'production' })
   const start = (name: string, ...args: string[]) =>
     supervisor.start({ name, args, env, log: join(dir, `${name}.log`) })
-  const nginxArgs = ['-e', join(dir, 'error.log'), '-c', config, '-g', 'daemon off;']
   const children = [
-    [staticPort, start('static', join(root, 'scripts/process/run-program.mjs'), nginx, ...nginxArgs)],
+    [staticPort, start('static', ...nginxArgs(nginx, config))],
     [memoryPort, start('memory', join(root, 'scripts/bench/memory-server.mjs'), String(memoryPort), folder)],
   ] as const
   for (const [port, child] of children)

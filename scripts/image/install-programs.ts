@@ -1,4 +1,6 @@
-import { aptInstall, canInstall } from '../process/apt-install'
+import { spawnSync } from 'node:child_process'
+
+import { childEnv } from '../../src/env'
 import { findProgram } from '../process/find-program'
 import { UserError } from '../process/user-error.mjs'
 
@@ -18,13 +20,18 @@ const libraries = ['netavark', 'aardvark-dns']
 
 /** Installs with apt-get what `npm run test:image` runs. Throws a UserError where that isn't possible. */
 export function installPrograms(): void {
-  if (!canInstall())
+  if (process.getuid?.() !== 0 || !findProgram('apt-get'))
     throw new UserError(
       'npm run test:image installs packages and runs containers: run it as root on Debian 12 or later.',
     )
   const missing = Object.entries(packages).filter(([program]) => !findProgram(program))
   if (missing.length === 0) return
   console.log(`Installing ${missing.map(([, name]) => name).join(', ')} ...`)
+  // Debian starts the services that it installs, except in run level 1.
+  const env = childEnv({ DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' })
+  const aptGet = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', timeout: 600_000, env })
+  aptGet('update')
   const names = [...missing.map(([, name]) => name), ...libraries]
-  if (!aptInstall(names)) throw new UserError(`apt-get could not install ${names.join(', ')}.`)
+  const { status } = aptGet('install', '-y', '--no-install-recommends', ...names)
+  if (status !== 0) throw new UserError(`apt-get could not install ${names.join(', ')}.`)
 }

@@ -2,24 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 
 import { childEnv } from '../../src/env'
-import { aptInstall, canInstall } from '../process/apt-install'
 import { type Child, type ChildOptions, readLogTail, waitForHttp } from '../process/child-process'
+import { findOrInstall } from '../process/find-or-install'
 import { findProgram } from '../process/find-program'
 import { root } from '../process/root'
 import { UserError } from '../process/user-error.mjs'
 import { type NginxOptions, writeNginxConfig } from './config'
 
-/** nginx itself, and openssl for its certificate. */
-const requiredPrograms = ['nginx', 'openssl']
+/** Returns the arguments with which a child of Node runs nginx. */
+export const nginxArgs = (nginx: string, configuration: string): string[] => [
+  join(root, 'scripts/process/run-program.mjs'),
+  ...[nginx, '-e', join(dirname(configuration), 'error.log')],
+  ...['-c', configuration, '-g', 'daemon off;'],
+]
 
-/** Returns the path of nginx. As root, installs it with apt-get if necessary. Undefined if it is not available. */
-export function findOrInstallNginx(): string | undefined {
-  if (requiredPrograms.every(findProgram)) return findProgram('nginx')
-  if (!canInstall()) return undefined
-  console.log('Installing nginx for the tests of nginx ...')
-  aptInstall(['nginx-light', 'openssl'])
-  return requiredPrograms.every(findProgram) ? findProgram('nginx') : undefined
-}
+/** Returns the path of nginx, which is installed if necessary, with openssl for its certificate. */
+export const findOrInstallNginx = (): string | undefined =>
+  findOrInstall(['nginx', 'openssl'], ['nginx-light', 'openssl'])
 
 /** Creates a self-signed certificate for `localhost` that is valid for a day. */
 function createCertificate(dir: string): void {
@@ -53,10 +52,7 @@ export async function startNginx(
   const configError = nginxConfigError(nginx, configuration)
   if (configError) throw new UserError(`nginx does not accept the configuration of deploy/:\n${configError}`)
   const log = join(options.dir, 'nginx.log')
-  const runner = join(root, 'scripts/process/run-program.mjs')
-  const errorLog = join(options.dir, 'error.log')
-  const args = [runner, nginx, '-e', errorLog, '-c', configuration, '-g', 'daemon off;']
-  const child = start({ name: 'nginx', args, env: childEnv(), log })
+  const child = start({ name: 'nginx', args: nginxArgs(nginx, configuration), env: childEnv(), log })
   if (!(await waitForHttp(`http://127.0.0.1:${options.ports.http}/`, child)))
     throw new UserError(`nginx does not answer:\n${readLogTail(log)}`)
   return child

@@ -140,7 +140,11 @@ function printStatus({ health, problems, services: states, ok }: Status): void {
   print('Version', version)
   if (health) printHealth(health)
   print('Mail server', stateTexts[states.mail.state])
-  if (states.bucket.state !== 'not_configured') print('Bucket', stateTexts[states.bucket.state])
+  for (const [label, { state }] of [
+    ['Bucket', states.bucket],
+    ['Replica', states.replica],
+  ] as const)
+    if (state !== 'not_configured') print(label, stateTexts[state])
   console.log(ok ? '\nEverything is working.' : `\n${problems.map((problem) => problem.advice).join('\n')}`)
 }
 

@@ -1,4 +1,4 @@
-// `node run-program.mjs <program> [arguments]` runs a server of the system as a child process that exits with this one.
+// `node run-program.mjs <program> ...` runs a program of the system as a child process that exits with this one.
 import { spawn } from 'node:child_process'
 
 const [program, ...args] = process.argv.slice(2)

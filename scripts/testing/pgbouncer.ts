@@ -6,17 +6,9 @@ import pg from 'pg'
 
 import { childEnv } from '../../src/env'
 import { findServerUser } from '../postgres/system-user'
-import { aptInstall, canInstall } from '../process/apt-install'
 import { type Child, readLogTail, startChild } from '../process/child-process'
-import { findProgram } from '../process/find-program'
 import { root } from '../process/root'
 import { UserError } from '../process/user-error.mjs'
-
-/** Returns the path of PgBouncer. As root on Debian, installs it if necessary. Undefined if it is not available. */
-export function findOrInstallPgbouncer(): string | undefined {
-  if (!findProgram('pgbouncer') && canInstall()) aptInstall(['pgbouncer'])
-  return findProgram('pgbouncer')
-}
 
 interface PoolerOptions {
   program: string

@@ -23,9 +23,10 @@ export async function startWeb(): Promise<void> {
   }
   const { contentSubscription } = await import('./cache/content-listener')
   const { listen } = await import('./db/listen')
+  const { followPrimary } = await import('./db/replica')
   const { closeStreams, liveSubscription } = await import('./live/streams')
   const { checkDatabase } = await import('./db/check-database')
-  void listen([contentSubscription, liveSubscription])
+  void listen(followPrimary([contentSubscription, liveSubscription]))
   // Next waits for open responses, and these would never end.
   process.once('SIGTERM', closeStreams).once('SIGINT', closeStreams)
   checkDatabase().catch((error: unknown) => {

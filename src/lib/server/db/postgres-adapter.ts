@@ -10,6 +10,7 @@ import { countPool } from '@/lib/server/process-counts'
 import { directUrl, ownerUrl, poolSizes, sessionSettings, STATEMENT_TIMEOUT_MS } from './connections'
 import { schemaExtensions } from './schema-extensions'
 import { noteFailures } from './outage'
+import { withReplica } from './replica-reads'
 import { withPreferencesReadOnce } from './read-preferences-once'
 import { forgetAnnouncements, lastStatement } from '../live/announce'
 import { withTouchedRows } from './touch-rows'
@@ -96,7 +97,7 @@ const poolOptions = {
 
 /**
  * Payload's Postgres adapter with a COMMIT that throws when it fails, with the lock on account rows, with a connection of
- * its own for the lookups of document locks, and with preferences that a page reads once.
+ * its own for the lookups of document locks, with reads on the replica, and with preferences that a page reads once.
  */
 export function postgresWithCheckedCommit(): DatabaseAdapterObj {
   const stock = postgresAdapter({
@@ -120,7 +121,10 @@ export function postgresWithCheckedCommit(): DatabaseAdapterObj {
     ...stock,
     init: (args: { payload: Payload }) =>
       withPreferencesReadOnce(
-        withLockLookups(withUserRowLock(withTouchedRows(withCheckedCommit(stock.init(args)))), lockLookups),
+        withLockLookups(
+          withReplica(withUserRowLock(withTouchedRows(withCheckedCommit(stock.init(args))))),
+          lockLookups,
+        ),
       ),
   }
 }

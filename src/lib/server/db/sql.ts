@@ -12,6 +12,8 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 
 import { isPooled } from './connections'
+import { replicaOf } from './replica'
+import { readsReplica } from './replica-reads'
 
 /** What typed queries start from: `db.select({ ... }).from(tickets)`. */
 export type Database = NodePgDatabase
@@ -20,14 +22,19 @@ type Adapter = {
   drizzle: Database
   pool: Pool
   sessions: Record<string, { db: Database } | undefined>
+  schema: Record<string, never>
 }
 const adapter = (payload: Payload) => payload.db as unknown as Adapter
 
-/** Returns the database in the transaction of the request, if there is one. */
+/** Returns the database in the transaction of the request, if there is one; else the replica, for what `fromReplica` marks. */
 export async function databaseOf(req: PayloadRequest): Promise<Database> {
   const { sessions, drizzle } = adapter(req.payload)
-  return sessions[String(await req.transactionID)]?.db ?? drizzle
+  const transaction = sessions[String(await req.transactionID)]?.db
+  return transaction ?? (readsReplica(req) ? publicDatabase(req.payload) : drizzle)
 }
+
+/** Returns the database for reading what visitors see: the replica, where there is one and it is not behind. */
+export const publicDatabase = (payload: Payload): Database => replicaOf(adapter(payload))
 
 /** Returns the database in which every statement commits by itself. */
 export const autocommitDatabase = (payload: Payload): Database => adapter(payload).drizzle
@@ -51,6 +58,12 @@ export async function autocommit<T>(payload: Payload, query: SQL, row: z.ZodType
 export async function autocommit<T>(payload: Payload, query: SQL, row?: z.ZodType<T>) {
   const { rows } = await autocommitDatabase(payload).execute(query)
   return row ? rows.map((one) => row.parse(one)) : rows
+}
+
+/** Runs one statement that reads what visitors see. */
+export async function readPublic<T>(payload: Payload, query: SQL, row: z.ZodType<T>): Promise<T[]> {
+  const { rows } = await publicDatabase(payload).execute(query)
+  return rows.map((one) => row.parse(one))
 }
 
 const dialect = new PgDialect()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { IDatabase } from 'pg-boss'
+import type { Db } from 'pg-boss'
 
 import { env } from '@/env'
 import { poolSizes } from '@/lib/server/db/connections'
@@ -9,7 +9,7 @@ import { listen } from '@/lib/server/db/listen'
  * The database of a worker's pg-boss behind a transaction pooler: its statements need no session, so they go through the pooler,
  * and only its LISTEN takes a connection of Postgres itself.
  */
-export function pooledDatabase(): IDatabase & { close: () => Promise<void> } {
+export function pooledDatabase(): Db & { close: () => Promise<void> } {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
     application_name: 'puente jobs',

@@ -1,0 +1,228 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg, { type Pool, type PoolClient } from 'pg'
+
+import { env } from '@/env'
+import { logPerMinute } from '@/lib/server/log'
+import { countPool } from '@/lib/server/process-counts'
+import { poolSizes } from './connections'
+import type { Subscription } from './listen'
+
+/**
+ * Chooses between the primary and its replica (DATABASE_REPLICA_URL), statement by statement: a statement runs on a connection
+ * to the replica that has replayed everything the reader must see, else on the primary, as it does when the replica fails.
+ * What may be read there at all is marked elsewhere (replica-reads.ts). Positions are bytes of the write-ahead log; times are
+ * of this process alone, because the clocks of machines differ (docs/decisions/0033-addresses.md).
+ */
+
+/** How long a reader waits for a change that this process has heard of, from when it was heard. */
+const MAX_WAIT_MS = 1_000
+const POLL_MS = 20
+/** A replica that is further behind serves nobody. */
+export const MAX_LAG_MS = 30_000
+const CHECK_MS = 1_000
+
+type Sample = { position: number; at: number }
+type Replica = {
+  pool: Pool
+  /** The pool of the primary, once there is one. */
+  primary: (() => Pool) | undefined
+  /** Whether the replica answered when it was asked last. */
+  answers: boolean
+  /** What the primary had written at the last notification. No reader of this process sees less. */
+  heard: Sample
+  /** What the primary had written, second by second, the oldest first. */
+  samples: Sample[]
+  /** What the server of each connection has replayed, as far as it is known. */
+  replayed: WeakMap<PoolClient, number>
+}
+
+declare global {
+  /** Global because the build has this file in several bundles. */
+  var databaseReplica: Replica | undefined
+}
+
+const replica = (globalThis.databaseReplica ??= env.DATABASE_REPLICA_URL
+  ? createReplica(env.DATABASE_REPLICA_URL)
+  : undefined)
+
+/** Connects to nothing: a replica that is down stops no process. */
+function createReplica(connectionString: string): Replica {
+  const name = 'puente replica'
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: name,
+    max: poolSizes.replica,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 5_000,
+    // A name may stand for another server after a failover.
+    maxLifetimeSeconds: 300,
+    allowExitOnIdle: true,
+  })
+  countPool(name, pool)
+  pool.on('error', noteFailure)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return {
+    pool,
+    primary: undefined,
+    answers: false,
+    heard: { position: Infinity, at: 0 },
+    samples: [],
+    replayed: new WeakMap(),
+  }
+}
+
+const writtenQuery = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`
+/** A server that has been promoted replays nothing any more. */
+const replayedQuery = `select case when pg_is_in_recovery()
+  then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end::text as position`
+
+type Queryable = Pick<pg.ClientBase, 'query'> | Pick<Pool, 'query'>
+async function readPosition(server: Queryable, text: string): Promise<number> {
+  const { rows } = await server.query<{ position: string | null }>(text)
+  return Number(rows[0]?.position ?? 0)
+}
+
+/** Returns what the primary has written, which the caller may have done. Undefined without a replica. */
+export async function writtenPosition(): Promise<number | undefined> {
+  if (!replica?.primary) return undefined
+  return readPosition(replica.primary(), writtenQuery).catch(() => Infinity)
+}
+
+/**
+ * Returns the subscriptions of a process that reads the replica: whoever is told of a change, or of a new connection, then sees
+ * what the primary had written by then. While the process is connected, primary and replica are asked every second how far they are.
+ * A process without such subscriptions reads the primary.
+ */
+export function followPrimary(subscriptions: Subscription[]): Subscription[] {
+  if (!replica) return subscriptions
+  let timer: NodeJS.Timeout | undefined
+  return subscriptions.map((subscription) => ({
+    ...subscription,
+    async onConnect(listener) {
+      await noteWritten(replica, listener)
+      clearInterval(timer)
+      timer = setInterval(() => void check(replica, listener), CHECK_MS).unref()
+      void check(replica, listener)
+      await subscription.onConnect(listener)
+    },
+    onNotification(payload, listener) {
+      void noteWritten(replica, listener).then(() => subscription.onNotification(payload, listener))
+    },
+    onDisconnect() {
+      clearInterval(timer)
+      subscription.onDisconnect?.()
+    },
+  }))
+}
+
+/** Remembers that readers must see what the primary has written until now. While that is unknown, they read the primary. */
+async function noteWritten(state: Replica, listener: pg.Client): Promise<void> {
+  const position = await readPosition(listener, writtenQuery).catch(() => Infinity)
+  state.heard = { position, at: performance.now() }
+}
+
+const check = (state: Replica, listener: pg.Client) =>
+  Promise.all([sampleWritten(state, listener), askReplica(state)])
+
+async function sampleWritten({ samples }: Replica, listener: pg.Client): Promise<void> {
+  const at = performance.now()
+  const position = await readPosition(listener, writtenQuery).catch(() => undefined)
+  if (position === undefined) return
+  samples.push({ position, at })
+  while (samples[1] && samples[1].at < at - MAX_LAG_MS) samples.shift()
+}
+
+async function askReplica(state: Replica): Promise<void> {
+  const client = await state.pool.connect().catch(noteFailure)
+  if (!client) return
+  try {
+    state.replayed.set(client, await readPosition(client, replayedQuery))
+    client.release()
+    state.answers = true
+  } catch (error) {
+    client.release(true)
+    noteFailure(error)
+  }
+}
+
+/** From now on the primary is read, until the replica answers again. */
+function noteFailure(err: unknown): undefined {
+  if (replica) replica.answers = false
+  logPerMinute('replica', 'warn', { err }, 'the replica does not answer: the primary is read')
+}
+
+/** Returns the least that a reader may see of the replica; Infinity when that is unknown. */
+function leastPosition({ samples }: Replica): number {
+  const longAgo = performance.now() - MAX_LAG_MS
+  const [oldest, newest] = [samples[0], samples.at(-1)]
+  if (!oldest || !newest || newest.at < longAgo) return Infinity
+  return oldest.at < longAgo ? oldest.position : 0
+}
+
+async function replayedBy({ replayed }: Replica, client: PoolClient, needed: number): Promise<number> {
+  const known = replayed.get(client) ?? 0
+  if (known >= needed) return known
+  const position = await readPosition(client, replayedQuery)
+  replayed.set(client, position)
+  return position
+}
+
+/** Returns a connection to the replica that has replayed what the reader of this request must see, or undefined. */
+async function findConnection(state: Replica): Promise<PoolClient | undefined> {
+  const own = Math.max(globalThis.requestReports?.getStore()?.readAfter ?? 0, leastPosition(state))
+  while (state.answers && own < Infinity && state.heard.position < Infinity) {
+    const { position, at } = state.heard
+    const needed = Math.max(own, position)
+    const client = await state.pool.connect()
+    const replayed = await replayedBy(state, client, needed).catch((error: unknown) => {
+      client.release(true)
+      throw error
+    })
+    if (replayed >= needed) return client
+    client.release()
+    if (replayed < own || performance.now() > at + MAX_WAIT_MS) return undefined
+    await sleep(POLL_MS)
+  }
+}
+
+type Query = (...args: unknown[]) => Promise<unknown>
+
+/** Runs one statement on the replica, or on the primary: whatever fails there is tried again here. */
+async function query(state: Replica, primary: Query, args: unknown[]): Promise<unknown> {
+  const client = await findConnection(state).catch(noteFailure)
+  if (!client) return primary(...args)
+  try {
+    const result = await (client.query as Query)(...args)
+    client.release()
+    return result
+  } catch (error) {
+    // A statement that disturbs the replay is canceled; that breaks no connection.
+    const isBroken = !(error instanceof pg.DatabaseError) || error.severity === 'FATAL'
+    client.release(isBroken)
+    if (isBroken) noteFailure(error)
+    return primary(...args)
+  }
+}
+
+/** Its schema is only known at run time. */
+type Adapter = { pool: Pool; drizzle: NodePgDatabase; schema: Record<string, never> }
+const databases = new WeakMap<Adapter, NodePgDatabase>()
+
+/** Returns the database whose statements run on the replica where they can; without a replica, the primary. */
+export function replicaOf(adapter: Adapter): NodePgDatabase {
+  if (!replica) return adapter.drizzle
+  const known = databases.get(adapter)
+  if (known) return known
+  const primary: Query = (...args) => (adapter.pool.query as unknown as Query)(...args)
+  const client = { query: (...args: unknown[]) => query(replica, primary, args) }
+  const database = drizzle({ client: client as unknown as Pool, schema: adapter.schema })
+  databases.set(adapter, database)
+  return database
+}
+
+/** Tells where the primary is asked what it has written. */
+export function setPrimary(adapter: Pick<Adapter, 'pool'>): void {
+  if (replica) replica.primary = () => adapter.pool
+}
