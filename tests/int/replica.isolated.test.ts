@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { startReplica } from '../support/replica-env'
 
 import { env } from '@/env'
-import { accountsEndpoints } from '@/features/accounts/endpoints'
 import { leadsEndpoints } from '@/features/leads/endpoints'
+import { savingEndpoints } from '@/features/saving/endpoints'
 import { contentSubscription } from '@/lib/server/cache/content-listener'
 import { listen } from '@/lib/server/db/listen'
 import { asUser, asVisitor } from '@/lib/server/db/local-api'
@@ -119,11 +119,21 @@ describe('on the replica are', () => {
     await setTitleSilently('Silent')
     await owner.query(`update users set first_name = 'Silent' where id = $1`, [team.user])
     expect(await titleOf()).toBe('First en')
-    const byStaff = { collection: 'posts', id: post, locale: 'en' } as const
-    expect((await asUser(fromReplica(req)).findByID(byStaff)).title).toBe('First en')
-    expect((await asUser(req).findByID(byStaff)).title).toBe('Silent')
-    const account = { collection: 'users', id: team.user } as const
-    expect((await asUser(fromReplica(req)).findByID(account)).firstName).toBe('Silent')
+    const titleForStaff = async (reading: PayloadRequest) => {
+      const { docs } = await asUser(reading).find({
+        collection: 'posts',
+        locale: 'en',
+        where: { id: { equals: post } },
+      })
+      return docs[0]?.title
+    }
+    expect(await titleForStaff(fromReplica(req))).toBe('First en')
+    expect(await titleForStaff(req)).toBe('Silent')
+    const { docs } = await asUser(fromReplica(req)).find({
+      collection: 'users',
+      where: { id: { equals: team.user } },
+    })
+    expect(docs[0]?.firstName).toBe('Silent')
   })
 })
 
@@ -150,16 +160,16 @@ describe('a change that was announced is seen', () => {
 })
 
 describe('who has written something', () => {
-  /** The position that a verb leaves in the browser of its sender. */
+  /** The position that a verb leaves in the browser of its sender. This one tells nobody else. */
   async function write(): Promise<string> {
     const { headers } = team
     const cookie = `puente-token=${headers.authorization?.slice(4) ?? ''}`
     const { authorization: _, ...others } = headers
-    const response = await accountsEndpoints.POST['set-language'](
-      new Request(`${env.SITE_URL}/api/set-language`, {
+    const response = await savingEndpoints.POST['copy-key'](
+      new Request(`${env.SITE_URL}/api/copy-key`, {
         method: 'POST',
         headers: { ...others, cookie },
-        body: JSON.stringify({ language: 'es' }),
+        body: '{}',
       }),
     )
     expect(response.status).toBe(200)

@@ -9,7 +9,7 @@ import { MAX_LAG_MS } from './replica'
 const GRACE_MS = 2_000
 const POLL_MS = 100
 
-const primaryQuery = `select pg_current_wal_insert_lsn()::text as position, (extract(epoch from now()) * 1000)::float as now`
+const primaryQuery = `select pg_current_wal_flush_lsn()::text as position, (extract(epoch from now()) * 1000)::float as now`
 /** The time of a transaction is that of the primary's clock, so both times are. */
 const replicaQuery = `select pg_is_in_recovery() as "isStandby", pg_last_wal_replay_lsn() >= $1::pg_lsn as "isCurrent",
   (extract(epoch from pg_last_xact_replay_timestamp()) * 1000)::float as "at"`
@@ -35,12 +35,16 @@ export async function replicaProblem(
 }
 
 async function lagProblem(client: pg.Client, { position, now }: Primary): Promise<string | undefined> {
-  for (const end = performance.now() + GRACE_MS; ; await sleep(POLL_MS)) {
+  const end = performance.now() + GRACE_MS
+  for (;;) {
     const { rows } = await client.query<Standby>(replicaQuery, [position])
     const [standby] = rows
     if (!standby?.isStandby) return 'is no standby of the database: check DATABASE_REPLICA_URL'
     if (standby.isCurrent) return undefined
-    if (performance.now() < end) continue
+    if (performance.now() < end) {
+      await sleep(POLL_MS)
+      continue
+    }
     const lag = now - (standby.at ?? 0)
     if (lag <= MAX_LAG_MS) return undefined
     const behind = standby.at === null ? 'has replayed nothing' : `is ${Math.round(lag / 1_000)} s behind`

@@ -16,9 +16,10 @@ const name = 'puente_position'
 /** Longer than a replica may be behind (db/replica.ts): after that every reader sees the write. */
 const MAX_AGE_SECONDS = 60
 
-/** Appends the position to the response of a write with a session. */
+/** Appends the position to the response of a write with a session, unless it says that the write failed. */
 export async function rememberWrite({ method, headers }: Request, response: Response): Promise<void> {
   if (method === 'GET' || method === 'HEAD' || !hasSessionToken(headers)) return
+  if (response.status >= 500) return
   const position = await writtenPosition()
   if (position === undefined) return
   const secure = env.SITE_URL.startsWith('https:')

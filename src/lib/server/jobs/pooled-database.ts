@@ -23,7 +23,11 @@ export function pooledDatabase(): Db & { close: () => Promise<void> } {
     listen: (channel, onNotification, onReconnect) => {
       const end = new AbortController()
       void listen([{ channel, onConnect: onReconnect, onNotification }], end.signal)
-      return Promise.resolve({ close: () => Promise.resolve(end.abort()) })
+      const close = () => {
+        end.abort()
+        return Promise.resolve()
+      }
+      return Promise.resolve({ close })
     },
     close: () => pool.end(),
   }
