@@ -151,11 +151,16 @@ describe('a change that was announced is seen', () => {
     const titles = await Promise.all(Array.from({ length: 20 }, () => titleOf()))
     expect(new Set(titles)).toEqual(new Set(['Third']))
     expect(await visitorsAreOnReplica()).toBe(false)
+    // Further changes let nobody wait again.
+    const behindSince = globalThis.databaseReplica?.heard.since
+    await publishTitle('Fourth')
+    expect(globalThis.databaseReplica?.heard.since).toBe(behindSince)
+    expect(await titleOf()).toBe('Fourth')
   })
 
   it('on the replica again, as soon as it has', async () => {
     await untilOnReplica()
-    expect(await titleOf()).toBe('Third')
+    expect(await titleOf()).toBe('Fourth')
   })
 })
 
@@ -210,7 +215,7 @@ describe('who has written something', () => {
 describe('a replica serves nobody', () => {
   it('that is more than 30 seconds behind', async () => {
     await pauseReplay()
-    await setTitleSilently('Fourth')
+    await setTitleSilently('Fifth')
     expect(await visitorsAreOnReplica()).toBe(true)
     // Half a minute passes after the process has learned of this change.
     const samples = globalThis.databaseReplica?.samples.length ?? 0
@@ -222,7 +227,7 @@ describe('a replica serves nobody', () => {
     const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 31_000)
     onTestFinished(() => later.mockRestore())
     await untilOnPrimary()
-    expect(await titleOf()).toBe('Fourth')
+    expect(await titleOf()).toBe('Fifth')
     await vi.waitFor(() => expect(globalThis.databaseReplica?.answers).toBe(true))
     expect(await visitorsAreOnReplica()).toBe(false)
     expect(await replicaProblem()).toBeUndefined()
@@ -230,7 +235,7 @@ describe('a replica serves nobody', () => {
 
   it('and the status says how far that is, by the clock of the primary', async () => {
     await pauseReplay()
-    await setTitleSilently('Fourth')
+    await setTitleSilently('Fifth')
     await owner.query(`create schema later; grant usage on schema later to public;
       create function later.now() returns timestamptz language sql as $$ select pg_catalog.now() + interval '10 minutes' $$`)
     const later = `${env.DATABASE_URL}?options=${encodeURIComponent('-c search_path=later,pg_catalog')}`
@@ -242,7 +247,7 @@ describe('a replica serves nobody', () => {
     const reads = Promise.all(Array.from({ length: 40 }, () => titleOf()))
     await standby.stop('immediate')
     expect(new Set(await reads).size).toBe(1)
-    expect(await titleOf()).toBe('Fourth')
+    expect(await titleOf()).toBe('Fifth')
     expect(await visitorsAreOnReplica()).toBe(false)
     expect(await replicaProblem()).toMatch(/^does not answer/)
     const listed = await leadsEndpoints.GET['lead-list'](
@@ -258,8 +263,8 @@ describe('a replica serves nobody', () => {
 
   it('that was promoted', async () => {
     await onStandby('select pg_promote()')
-    await publishTitle('Fifth')
-    expect(await titleOf()).toBe('Fifth')
+    await publishTitle('Sixth')
+    expect(await titleOf()).toBe('Sixth')
     expect(await visitorsAreOnReplica()).toBe(false)
     expect(await replicaProblem()).toMatch(/^is no standby of the database/)
   })

@@ -16,7 +16,7 @@ import type { Subscription } from './listen'
  * of this process alone, because the clocks of machines differ (docs/decisions/0033-addresses.md).
  */
 
-/** How long a reader waits for a change that this process has heard of, from when it was heard. */
+/** How long readers wait for the replica, from when it was the first time behind what this process has heard of. */
 const MAX_WAIT_MS = 1_000
 const POLL_MS = 20
 /** A replica that is further behind serves nobody. */
@@ -24,14 +24,15 @@ export const MAX_LAG_MS = 30_000
 const CHECK_MS = 1_000
 
 type Sample = { position: number; at: number }
+type Heard = { position: number; isReplayed: boolean; since: number }
 type Replica = {
   pool: Pool
   /** The pool of the primary, once there is one. */
   primary: (() => Pool) | undefined
   /** Whether the replica answered when it was asked last. */
   answers: boolean
-  /** What the primary had written at the last notification. No reader of this process sees less. */
-  heard: Sample
+  /** What the primary had written at the last notification: no reader sees less. And since when the replica lacks some of it. */
+  heard: Heard
   /** What the primary had written, second by second, the oldest first. */
   samples: Sample[]
   /** What the server of each connection has replayed, as far as it is known. */
@@ -67,7 +68,7 @@ function createReplica(connectionString: string): Replica {
     pool,
     primary: undefined,
     answers: false,
-    heard: { position: Infinity, at: 0 },
+    heard: { position: Infinity, isReplayed: true, since: 0 },
     samples: [],
     replayed: new WeakMap(),
   }
@@ -120,7 +121,8 @@ export function followPrimary(subscriptions: Subscription[]): Subscription[] {
 /** Remembers that readers must see what the primary has written until now. While that is unknown, they read the primary. */
 async function noteWritten(state: Replica, listener: pg.Client): Promise<void> {
   const position = await readPosition(listener, writtenQuery).catch(() => Infinity)
-  state.heard = { position, at: performance.now() }
+  const since = state.heard.isReplayed ? performance.now() : state.heard.since
+  state.heard = { position, isReplayed: false, since }
 }
 
 const check = (state: Replica, listener: pg.Client) =>
@@ -138,7 +140,7 @@ async function askReplica(state: Replica): Promise<void> {
   const client = await state.pool.connect().catch(noteFailure)
   if (!client) return
   try {
-    state.replayed.set(client, await readPosition(client, replayedQuery))
+    await replayedBy(state, client, Infinity)
     client.release()
     state.answers = true
   } catch (error) {
@@ -161,20 +163,22 @@ function leastPosition({ samples }: Replica): number {
   return oldest.at < longAgo ? oldest.position : 0
 }
 
-async function replayedBy({ replayed }: Replica, client: PoolClient, needed: number): Promise<number> {
-  const known = replayed.get(client) ?? 0
+/** Returns what the server of a connection has replayed. Asks it only when what is known of it is not enough. */
+async function replayedBy(state: Replica, client: PoolClient, needed: number): Promise<number> {
+  const known = state.replayed.get(client) ?? 0
   if (known >= needed) return known
   const position = await readPosition(client, replayedQuery)
-  replayed.set(client, position)
+  state.replayed.set(client, position)
+  if (position >= state.heard.position) state.heard.isReplayed = true
   return position
 }
 
 /** Returns a connection to the replica that has replayed what the reader of this request must see, or undefined. */
 async function findConnection(state: Replica): Promise<PoolClient | undefined> {
+  const { heard } = state
   const own = Math.max(globalThis.requestReports?.getStore()?.readAfter ?? 0, leastPosition(state))
-  while (state.answers && own < Infinity && state.heard.position < Infinity) {
-    const { position, at } = state.heard
-    const needed = Math.max(own, position)
+  const needed = Math.max(own, heard.position)
+  while (state.answers && needed < Infinity) {
     const client = await state.pool.connect()
     const replayed = await replayedBy(state, client, needed).catch((error: unknown) => {
       client.release(true)
@@ -182,7 +186,7 @@ async function findConnection(state: Replica): Promise<PoolClient | undefined> {
     })
     if (replayed >= needed) return client
     client.release()
-    if (replayed < own || performance.now() > at + MAX_WAIT_MS) return undefined
+    if (replayed < own || performance.now() > heard.since + MAX_WAIT_MS) return undefined
     await sleep(POLL_MS)
   }
 }
