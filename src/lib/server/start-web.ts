@@ -23,7 +23,7 @@ export async function startWeb(): Promise<void> {
   }
   const { contentSubscription } = await import('./cache/content-listener')
   const { listen } = await import('./db/listen')
-  const { followPrimary } = await import('./db/replica')
+  const { followPrimary } = await import('./db/follow-primary')
   const { closeStreams, liveSubscription } = await import('./live/streams')
   const { checkDatabase } = await import('./db/check-database')
   void listen(followPrimary([contentSubscription, liveSubscription]))

@@ -7,13 +7,12 @@ import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
 import { countPool } from '@/lib/server/process-counts'
 import { poolSizes } from './connections'
-import type { Subscription } from './listen'
 
 /**
  * Chooses between the primary and its replica (DATABASE_REPLICA_URL), statement by statement: a statement runs on a connection
  * to the replica that has replayed everything the reader must see, else on the primary, as it does when the replica fails.
- * What may be read there at all is marked elsewhere (replica-reads.ts). Positions are bytes of the write-ahead log; times are
- * of this process alone, because the clocks of machines differ (docs/decisions/0033-addresses.md).
+ * What may be read there is marked in replica-reads.ts; follow-primary.ts learns how far both are. Positions are bytes of the
+ * write-ahead log; times are of this process alone, because the clocks of machines differ (docs/decisions/0033-addresses.md).
  */
 
 /** How long readers wait for the replica, from when it was the first time behind what this process has heard of. */
@@ -21,11 +20,10 @@ const MAX_WAIT_MS = 1_000
 const POLL_MS = 20
 /** A replica that is further behind serves nobody. */
 export const MAX_LAG_MS = 30_000
-const CHECK_MS = 1_000
 
 type Sample = { position: number; at: number }
 type Heard = { position: number; isReplayed: boolean; since: number }
-type Replica = {
+export type Replica = {
   pool: Pool
   /** The pool of the primary, once there is one. */
   primary: (() => Pool) | undefined
@@ -44,7 +42,7 @@ declare global {
   var databaseReplica: Replica | undefined
 }
 
-const replica = (globalThis.databaseReplica ??= env.DATABASE_REPLICA_URL
+export const replica = (globalThis.databaseReplica ??= env.DATABASE_REPLICA_URL
   ? createReplica(env.DATABASE_REPLICA_URL)
   : undefined)
 
@@ -74,13 +72,13 @@ function createReplica(connectionString: string): Replica {
   }
 }
 
-const writtenQuery = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`
+export const writtenQuery = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`
 /** A server that has been promoted replays nothing any more. */
 const replayedQuery = `select case when pg_is_in_recovery()
   then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end::text as position`
 
 type Queryable = Pick<pg.ClientBase, 'query'> | Pick<Pool, 'query'>
-async function readPosition(server: Queryable, text: string): Promise<number> {
+export async function readPosition(server: Queryable, text: string): Promise<number> {
   const { rows } = await server.query<{ position: string | null }>(text)
   return Number(rows[0]?.position ?? 0)
 }
@@ -91,66 +89,8 @@ export async function writtenPosition(): Promise<number | undefined> {
   return readPosition(replica.primary(), writtenQuery).catch(() => Infinity)
 }
 
-/**
- * Returns the subscriptions of a process that reads the replica: whoever is told of a change, or of a new connection, then sees
- * what the primary had written by then. While the process is connected, primary and replica are asked every second how far they are.
- * A process without such subscriptions reads the primary.
- */
-export function followPrimary(subscriptions: Subscription[]): Subscription[] {
-  if (!replica) return subscriptions
-  let timer: NodeJS.Timeout | undefined
-  return subscriptions.map((subscription) => ({
-    ...subscription,
-    async onConnect(listener) {
-      await noteWritten(replica, listener)
-      clearInterval(timer)
-      timer = setInterval(() => void check(replica, listener), CHECK_MS).unref()
-      void check(replica, listener)
-      await subscription.onConnect(listener)
-    },
-    onNotification(payload, listener) {
-      void noteWritten(replica, listener).then(() => subscription.onNotification(payload, listener))
-    },
-    onDisconnect() {
-      clearInterval(timer)
-      subscription.onDisconnect?.()
-    },
-  }))
-}
-
-/** Remembers that readers must see what the primary has written until now. While that is unknown, they read the primary. */
-async function noteWritten(state: Replica, listener: pg.Client): Promise<void> {
-  const position = await readPosition(listener, writtenQuery).catch(() => Infinity)
-  const since = state.heard.isReplayed ? performance.now() : state.heard.since
-  state.heard = { position, isReplayed: false, since }
-}
-
-const check = (state: Replica, listener: pg.Client) =>
-  Promise.all([sampleWritten(state, listener), askReplica(state)])
-
-async function sampleWritten({ samples }: Replica, listener: pg.Client): Promise<void> {
-  const at = performance.now()
-  const position = await readPosition(listener, writtenQuery).catch(() => undefined)
-  if (position === undefined) return
-  samples.push({ position, at })
-  while (samples[1] && samples[1].at < at - MAX_LAG_MS) samples.shift()
-}
-
-async function askReplica(state: Replica): Promise<void> {
-  const client = await state.pool.connect().catch(noteFailure)
-  if (!client) return
-  try {
-    await replayedBy(state, client, Infinity)
-    client.release()
-    state.answers = true
-  } catch (error) {
-    client.release(true)
-    noteFailure(error)
-  }
-}
-
 /** From now on the primary is read, until the replica answers again. */
-function noteFailure(err: unknown): undefined {
+export function noteFailure(err: unknown): undefined {
   if (replica) replica.answers = false
   logPerMinute('replica', 'warn', { err }, 'the replica does not answer: the primary is read')
 }
@@ -164,7 +104,7 @@ function leastPosition({ samples }: Replica): number {
 }
 
 /** Returns what the server of a connection has replayed. Asks it only when what is known of it is not enough. */
-async function replayedBy(state: Replica, client: PoolClient, needed: number): Promise<number> {
+export async function replayedBy(state: Replica, client: PoolClient, needed: number): Promise<number> {
   const known = state.replayed.get(client) ?? 0
   if (known >= needed) return known
   const position = await readPosition(client, replayedQuery)
