@@ -19,19 +19,20 @@ const CHECK_MS = 1_000
  * A process without such subscriptions reads the primary.
  */
 export function followPrimary(subscriptions: Subscription[]): Subscription[] {
-  if (!replica) return subscriptions
+  const state = replica
+  if (!state) return subscriptions
   let timer: NodeJS.Timeout | undefined
   return subscriptions.map((subscription) => ({
     ...subscription,
     async onConnect(listener) {
-      await noteWritten(replica, listener)
+      await noteWritten(state, listener)
       clearInterval(timer)
-      timer = setInterval(() => void check(replica, listener), CHECK_MS).unref()
-      void check(replica, listener)
+      timer = setInterval(() => void check(state, listener), CHECK_MS).unref()
+      void check(state, listener)
       await subscription.onConnect(listener)
     },
     onNotification(payload, listener) {
-      void noteWritten(replica, listener).then(() => subscription.onNotification(payload, listener))
+      void noteWritten(state, listener).then(() => subscription.onNotification(payload, listener))
     },
     onDisconnect() {
       clearInterval(timer)
