@@ -43,6 +43,8 @@ const schema = z.object({
 
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL: integer(2, 200).default(8),
   PAYLOAD_MIGRATING: flag,
   PAYLOAD_SECRET: z.string().optional(),
@@ -142,6 +144,9 @@ const consistentSchema = schema.superRefine((values, context) => {
     if (isWanted && missing.length > 0)
       context.addIssue({ code: 'custom', path: [missing.join(', ')], message: `missing; ${needs}` })
   }
+  for (const other of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (values[other] && !values.DATABASE_URL)
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: `missing; ${other} needs it` })
 })
 
 type Variables = Record<string, string | undefined>

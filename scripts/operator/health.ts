@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 
 import { env } from '../../src/env'
 import { openConnection } from '../../src/lib/server/db/open-connection'
+import { sessionSettings } from '../../src/lib/server/db/connections'
 import { UserError } from '../process/user-error.mjs'
 
 /** Less than the time limit of the image's health check. */
@@ -31,7 +32,11 @@ const heartbeatQuery = `select from pgboss.instance
 
 /** Throws unless the worker of this container works: it's not enough that another one does. */
 async function checkWorker(): Promise<void> {
-  const limits = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS }
+  const limits = {
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    ...sessionSettings({ statement_timeout: TIMEOUT_MS }),
+  }
   const client = await openConnection(env.DATABASE_URL ?? '', 'DATABASE_URL', limits)
   try {
     const { rowCount } = await client.query(heartbeatQuery, [hostname()])

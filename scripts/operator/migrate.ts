@@ -3,6 +3,8 @@ import type pg from 'pg'
 
 import { env } from '../../src/env'
 import { unsupportedPostgres } from '../../src/lib/server/db/check-database'
+import { directUrl, isPooled, STATEMENT_TIMEOUT_MS } from '../../src/lib/server/db/connections'
+import { openConnection } from '../../src/lib/server/db/open-connection'
 import { bridgeToBase } from '../postgres/bridge-to-base'
 import { grantFutureTables, repairGrants } from '../postgres/grants'
 import { LOCK_KEY } from '../postgres/migration-lock'
@@ -42,6 +44,24 @@ async function migrate(client: pg.Client, ownerUrl: string, role: string): Promi
   const { installJobs } = await import('../../src/lib/server/jobs/boss')
   await installJobs(ownerUrl)
   await repairGrants(client, role)
+  if (directUrl && isPooled && directUrl !== ownerUrl) await limitStatements(directUrl)
+}
+
+/**
+ * Limits the statements of the runtime role in this database, because its sessions behind a pooler cannot bring a limit. As that
+ * role: each may set its own defaults, and those of others only with more rights than the owner has.
+ */
+async function limitStatements(url: string): Promise<void> {
+  const client = await openConnection(url, 'DATABASE_DIRECT_URL')
+  try {
+    const { rows } = await client.query<{ name: string }>('select current_database() as name')
+    const database = client.escapeIdentifier(rows[0]?.name ?? '')
+    await client.query(
+      `alter role current_user in database ${database} set statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+    )
+  } finally {
+    await client.end()
+  }
 }
 
 async function assertSupportedPostgres(client: pg.Client): Promise<void> {

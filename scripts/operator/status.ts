@@ -11,6 +11,7 @@ import {
   type ServiceState,
 } from '../../src/features/system/service-checks'
 import { openConnection } from '../../src/lib/server/db/open-connection'
+import { sessionSettings } from '../../src/lib/server/db/connections'
 import { UserError } from '../process/user-error.mjs'
 import { version } from '../process/version'
 import { readArguments } from './read-arguments'
@@ -88,7 +89,7 @@ type Known = { health: SystemHealth; missing: string[] } | { reason: string }
 /** Reads what the database knows, or says in one sentence why it can't. */
 async function readDatabase(url: string): Promise<Known> {
   // A server that hangs does not end its statements itself.
-  const limits = { statement_timeout: 8_000, query_timeout: 10_000 }
+  const limits = { query_timeout: 10_000, ...sessionSettings({ statement_timeout: 8_000 }) }
   const client = await openConnection(url, 'DATABASE_URL', limits).catch((error: unknown) => error as Error)
   if (client instanceof Error) return { reason: `${client.message}.` }
   try {
@@ -132,7 +133,11 @@ function printStatus({ health, problems, services: states, ok }: Status): void {
   print('Version', version)
   if (health) printHealth(health)
   print('Mail server', stateTexts[states.mail.state])
-  if (states.bucket.state !== 'not_configured') print('Bucket', stateTexts[states.bucket.state])
+  for (const [label, { state }] of [
+    ['Bucket', states.bucket],
+    ['Replica', states.replica],
+  ] as const)
+    if (state !== 'not_configured') print(label, stateTexts[state])
   console.log(ok ? '\nEverything is working.' : `\n${problems.map((problem) => problem.advice).join('\n')}`)
 }
 

@@ -19,6 +19,7 @@ async function readReport(url: string, expected: ChainHead | undefined): Promise
   const client = await openConnection(url)
   try {
     await client.query('begin transaction isolation level repeatable read read only')
+    await client.query('set local statement_timeout = 0')
     return await verifyRecords(drizzle(client), expected)
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } }

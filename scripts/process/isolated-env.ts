@@ -4,6 +4,8 @@ import { childEnv } from '../../src/env'
 const deploymentVariables = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'DATABASE_POOL',
   'PAYLOAD_SECRET',
   'SITE_URL',

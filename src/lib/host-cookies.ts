@@ -4,8 +4,15 @@
  */
 export const hostPrefix = '__Host-'
 
-/** The session, its hint, and the cookies of known browsers, sign-ups and forms. */
-const names = ['puente-token', 'puente_hint', 'puente_device', 'puente_sign_up', 'form_draft']
+/** The session, its hint, its last write, and the cookies of known browsers, sign-ups and forms. */
+const names = [
+  'puente-token',
+  'puente_hint',
+  'puente_position',
+  'puente_device',
+  'puente_sign_up',
+  'form_draft',
+]
 
 const nameOf = (pair: string) => (pair.split('=')[0] ?? '').trim()
 

@@ -9,6 +9,8 @@ export type RequestReport = {
   isIncomplete?: boolean
   /** The database did not answer a query of the request (src/lib/server/db/outage.ts). */
   databaseFailed?: boolean
+  /** The position of what its sender has written last, which it must see (src/lib/server/http/last-write.ts). */
+  readAfter?: number
   /** The status of a failed call of a server function: 400 until Next has decoded it, then why the function refuses it. */
   callStatus?: number
 }

@@ -105,11 +105,13 @@ describe('readiness', () => {
   it('names failing services, asked once a minute, and does not wait for them', async () => {
     const ok: ServiceState = { state: 'ok', reason: null }
     const failing: ServiceState = { state: 'failing', reason: 'The mail server answers 421.' }
-    const check = vi.fn(() => Promise.resolve<Record<Service, ServiceState>>({ bucket: ok, mail: failing }))
+    const check = vi.fn(() =>
+      Promise.resolve<Record<Service, ServiceState>>({ bucket: ok, mail: failing, replica: ok }),
+    )
     expect(failingServices(check, 0)).toEqual([])
     await vi.waitFor(() => expect(failingServices(check, 59_000)).toEqual(['mail']))
     expect(check).toHaveBeenCalledTimes(1)
-    check.mockResolvedValue({ bucket: ok, mail: ok })
+    check.mockResolvedValue({ bucket: ok, mail: ok, replica: ok })
     failingServices(check, 61_000)
     await vi.waitFor(() => expect(failingServices(check, 62_000)).toEqual([]))
     expect(check).toHaveBeenCalledTimes(2)
@@ -168,7 +170,11 @@ describe('status --json', () => {
         backup: null,
       },
       missingMigrations: [],
-      services: { bucket: { state: 'ok', reason: null }, mail: { state: 'ok', reason: null } },
+      services: {
+        bucket: { state: 'ok', reason: null },
+        mail: { state: 'ok', reason: null },
+        replica: { state: 'not_configured', reason: null },
+      },
     })
   })
 

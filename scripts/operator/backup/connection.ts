@@ -1,17 +1,22 @@
 import type pg from 'pg'
 
 import { env } from '../../../src/env'
+import { ownerUrl } from '../../../src/lib/server/db/connections'
 import { openConnection } from '../../../src/lib/server/db/open-connection'
 import { minimalEnv } from '../../process/minimal-env'
 import { UserError } from '../../process/user-error.mjs'
 
-/** The variable with the URL of the owner of the tables: DATABASE_OWNER_URL, else DATABASE_URL. */
-const ownerVariable = () => (env.DATABASE_OWNER_URL ? 'DATABASE_OWNER_URL' : 'DATABASE_URL')
+/** The variable whose URL is that of the owner of the tables. */
+const ownerVariable = () =>
+  env.DATABASE_OWNER_URL
+    ? 'DATABASE_OWNER_URL'
+    : env.DATABASE_DIRECT_URL
+      ? 'DATABASE_DIRECT_URL'
+      : 'DATABASE_URL'
 
-/** Returns the URL of the owner of the tables, who may read all of them. */
+/** Returns the URL of the owner of the tables, who may read all of them: DATABASE_OWNER_URL, else that of the site. */
 export function requireOwnerUrl(): string {
-  const url = env[ownerVariable()]
-  if (url) return url
+  if (ownerUrl) return ownerUrl
   throw new UserError(
     'DATABASE_OWNER_URL is missing: the address of the Postgres database as its owner, such as postgres://user:password@host:5432/name.',
   )

@@ -15,6 +15,7 @@ import { ADMIN_TITLE_SUFFIX, adminSignInPath, adminViewPath } from '@/lib/admin-
 import { setStatus } from '@/lib/request-report'
 import { adminLanguage, canReadSession, pageSession } from '@/lib/server/auth/page-session'
 import { databaseFailed, requireDatabase } from '@/lib/server/db/outage'
+import { fromReplica } from '@/lib/server/db/replica-reads'
 import { config } from '@/lib/server/payload'
 import { Desk } from './desk'
 
@@ -50,6 +51,8 @@ type Page = {
   segments: (params: Params) => string[]
   /** Where the page is; the last is its own name. Empty for the dashboard. */
   crumbs: (screen: Open) => Crumb[] | Promise<Crumb[]>
+  /** Whether what it shows may be read on the replica. */
+  onReplica?: true
   Screen: ComponentType<Open>
 }
 
@@ -57,12 +60,13 @@ type Page = {
  * Makes a page of the desk, for staff. Whoever has no session is sent to the sign-in page, which leads back, and a client to
  * the portal. While the database does not answer, the page says so with status 503 and signs nobody out.
  */
-export function deskPage({ segments, crumbs, Screen }: Page) {
+export function deskPage({ segments, crumbs, onReplica, Screen }: Page) {
   return async function DeskPage(props: PageProps) {
     const language = await readDeskLanguage()
     if (!(await canReadSession())) return <DatabaseUnavailable language={language} />
     try {
-      const screen = await openScreen(props, segments)
+      const opened = await openScreen(props, segments)
+      const screen = onReplica ? { ...opened, req: fromReplica(opened.req) } : opened
       const page = (
         <Desk req={screen.req} language={language} crumbs={await crumbs(screen)}>
           <Screen {...screen} />

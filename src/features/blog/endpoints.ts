@@ -17,13 +17,23 @@ import { findPostPublication } from './queries/post-publication'
 
 export const blogEndpoints = {
   GET: {
-    'category-list': handleQuery({ who: 'staff', input: categoryListSchema, run: listBoardCategories }),
+    'category-list': handleQuery({
+      who: 'staff',
+      onReplica: true,
+      input: categoryListSchema,
+      run: listBoardCategories,
+    }),
     'post-publication': handleQuery({
       who: 'staff',
       input: postPublicationSchema,
       run: (req, { post }) => findPostPublication(req, post),
     }),
-    'post-list': handleQuery({ who: 'staff', input: postListSchema, run: findPostBoardPage }),
+    'post-list': handleQuery({
+      who: 'staff',
+      onReplica: true,
+      input: postListSchema,
+      run: findPostBoardPage,
+    }),
   },
   POST: {
     'archive-post': handle({ who: 'staff', limit: 'publishing', input: changePostSchema, run: archivePost }),

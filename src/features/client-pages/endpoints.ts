@@ -6,7 +6,12 @@ import { findClientDetails } from './queries/client-details'
 export const clientPagesEndpoints = {
   GET: {
     'client-details': handleQuery({ who: 'staff', input: clientDetailsSchema, run: findClientDetails }),
-    'client-list': handleQuery({ who: 'staff', input: clientListSchema, run: findClientBoardPage }),
+    'client-list': handleQuery({
+      who: 'staff',
+      onReplica: true,
+      input: clientListSchema,
+      run: findClientBoardPage,
+    }),
   },
   POST: {},
 } satisfies Endpoints

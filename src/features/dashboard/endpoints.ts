@@ -5,7 +5,7 @@ import { findDashboard } from './queries/dashboard'
 
 export const dashboardEndpoints = {
   GET: {
-    dashboard: handleQuery({ who: 'staff', input: z.object({}), run: findDashboard }),
+    dashboard: handleQuery({ who: 'staff', onReplica: true, input: z.object({}), run: findDashboard }),
   },
 } satisfies Endpoints
 

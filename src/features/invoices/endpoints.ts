@@ -13,7 +13,12 @@ import {
 
 export const invoicesEndpoints = {
   GET: {
-    'invoice-list': handleQuery({ who: 'staff', input: invoiceListSchema, run: findInvoiceBoardPage }),
+    'invoice-list': handleQuery({
+      who: 'staff',
+      onReplica: true,
+      input: invoiceListSchema,
+      run: findInvoiceBoardPage,
+    }),
     'new-invoice': handleQuery({ who: 'admin', input: newInvoiceSchema, run: findNewInvoice }),
   },
   POST: {

@@ -33,7 +33,12 @@ export const leadsEndpoints = {
       input: leadDetailsSchema,
       run: (req, { lead }) => findLeadDetails(req, lead),
     }),
-    'lead-list': handleQuery({ who: 'staff', input: leadListSchema, run: findLeadBoardPage }),
+    'lead-list': handleQuery({
+      who: 'staff',
+      onReplica: true,
+      input: leadListSchema,
+      run: findLeadBoardPage,
+    }),
     'assignable-staff': handleQuery({ who: 'staff', input: z.object({}), run: listAssignableStaff }),
     'lead-reply-templates': handleQuery({ who: 'staff', input: z.object({}), run: listReplyTemplates }),
   },

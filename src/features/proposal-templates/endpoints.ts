@@ -14,6 +14,7 @@ export const proposalTemplatesEndpoints = {
     'proposal-template': handleQuery({ who: 'staff', input: templateSchema, run: findTemplate }),
     'proposal-template-list': handleQuery({
       who: 'staff',
+      onReplica: true,
       input: templateListSchema,
       run: findTemplateBoardPage,
     }),

@@ -19,6 +19,7 @@ export const proposalsEndpoints = {
     'proposal-details': handleQuery({ who: 'staff', input: proposalSchema, run: findProposalDetails }),
     'recent-proposals': handleQuery({
       who: 'staff',
+      onReplica: true,
       input: z.object({}),
       run: (req) => findRecentProposals(req),
     }),

@@ -14,7 +14,12 @@ import {
 
 export const publishingEndpoints = {
   GET: {
-    'scheduled-publications': handleQuery({ who: 'staff', input: scheduleListSchema, run: listSchedules }),
+    'scheduled-publications': handleQuery({
+      who: 'staff',
+      onReplica: true,
+      input: scheduleListSchema,
+      run: listSchedules,
+    }),
   },
   POST: {
     'cancel-schedule': handle({

@@ -7,7 +7,7 @@ import { documentAt, documentPath, isFixedPage } from '@/features/routes/rules'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { serviceSlugs } from '@/features/services/rules'
 import { isLinkTarget, normalizePath } from '@/lib/paths'
-import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { asSystemForVisitors } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Redirect } from '@/payload-types'
 
@@ -36,7 +36,7 @@ async function findLowerCase(typed: string): Promise<string | undefined> {
 async function nextTarget(full: string): Promise<string | undefined> {
   const { language, path } = splitLanguage(full)
   if (isReservedPath(full) || (await hasContent(path, language))) return undefined
-  const { docs } = await asSystemWithoutRequest(await payload()).find({
+  const { docs } = await asSystemForVisitors(await payload()).find({
     collection: 'redirects',
     where: { from: { in: possibleSpellings(path, language) } },
     select: { to: true },

@@ -1,7 +1,7 @@
 import { bucketSettings, env } from '@/env'
 
-/** The services besides the database that the site uses: where pictures and emails go. */
-export const services = ['bucket', 'mail'] as const
+/** The services besides the database that the site uses: where pictures and emails go, and the replica of the database. */
+export const services = ['bucket', 'mail', 'replica'] as const
 export type Service = (typeof services)[number]
 
 /** `reason` is a sentence for the operator, when the service fails. */
@@ -24,12 +24,17 @@ const checks: Record<Service, () => Promise<ServiceState>> = {
     const { mailServerProblem } = await import('@/features/mail/smtp')
     return stateOf('The mail server', await mailServerProblem(env.SMTP_URL))
   },
+  replica: async () => {
+    if (!env.DATABASE_REPLICA_URL) return notConfigured
+    const { replicaProblem } = await import('@/lib/server/db/replica-check')
+    return stateOf('The replica', await replicaProblem())
+  },
 }
 
 /** Asks each service, at the same time. Each answers or fails within five seconds. */
 export async function checkServices(): Promise<Record<Service, ServiceState>> {
-  const [bucket, mail] = await Promise.all([checks.bucket(), checks.mail()])
-  return { bucket, mail }
+  const [bucket, mail, replica] = await Promise.all([checks.bucket(), checks.mail(), checks.replica()])
+  return { bucket, mail, replica }
 }
 
 /** How long an answer is used, in milliseconds: anyone may ask whether a process is ready, and the services count sign-ins. */

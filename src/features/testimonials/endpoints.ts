@@ -16,6 +16,7 @@ export const testimonialsEndpoints = {
   GET: {
     'testimonial-list': handleQuery({
       who: 'staff',
+      onReplica: true,
       input: z.object({}),
       run: (req) => findTestimonialList(req),
     }),

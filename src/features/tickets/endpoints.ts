@@ -24,7 +24,12 @@ export const ticketsEndpoints = {
       input: ticketDetailsSchema,
       run: (req, { ticket, pages }) => findTicketDetails(req, ticket, pages),
     }),
-    'ticket-list': handleQuery({ who: 'staff', input: ticketListSchema, run: findTicketBoardPage }),
+    'ticket-list': handleQuery({
+      who: 'staff',
+      onReplica: true,
+      input: ticketListSchema,
+      run: findTicketBoardPage,
+    }),
   },
   POST: {
     'add-ticket-note': handle({

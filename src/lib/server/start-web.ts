@@ -28,9 +28,11 @@ export async function startWeb(): Promise<void> {
   }
   const { contentSubscription } = await import('./cache/content-listener')
   const { listen } = await import('./db/listen')
+  const { followPrimary } = await import('./db/follow-primary')
   const { closeStreams, liveSubscription } = await import('./live/streams')
   const tried = Promise.withResolvers<undefined>()
-  void listen([contentSubscription, liveSubscription], undefined, () => tried.resolve(undefined))
+  const subscriptions = followPrimary([contentSubscription, liveSubscription])
+  void listen(subscriptions, undefined, () => tried.resolve(undefined))
   // Next waits for open responses, and these would never end.
   process.once('SIGTERM', closeStreams).once('SIGINT', closeStreams)
   // The page cache keeps nothing whose rendering began before this process heard of changes: not the first page either.

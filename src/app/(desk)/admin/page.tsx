@@ -7,4 +7,4 @@ const names = { en: en.nav.dashboard, es: es.nav.dashboard }
 
 export const generateMetadata = deskTitle((language) => names[language])
 
-export default deskPage({ segments: () => [], crumbs: () => [], Screen: DashboardView })
+export default deskPage({ segments: () => [], crumbs: () => [], onReplica: true, Screen: DashboardView })

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { cache } from 'react'
 
 import { languages, type Language } from '@/i18n/languages'
-import { autocommitDatabase, sql } from '@/lib/server/db/sql'
+import { publicDatabase, sql } from '@/lib/server/db/sql'
 import { payload } from '@/lib/server/payload'
 import { posts, posts_locales } from '@/payload-tables'
 
@@ -31,7 +31,7 @@ const none = (): Counts => ({ en: 0, es: 0 })
 
 /** Counts the public posts of each language, all and by category. */
 export const countPosts = cache(async (): Promise<PostCounts> => {
-  const rows = await autocommitDatabase(await payload())
+  const rows = await publicDatabase(await payload())
     .select({ category: posts.category, language: posts_locales._locale, count: count() })
     .from(posts)
     .innerJoin(posts_locales, isPublicText)
@@ -55,7 +55,7 @@ export type PostSlugs = { slugs: Partial<Record<Language, string>>; updatedAt: s
  * public in both languages is in both lists.
  */
 export async function listPostSlugs(limit: number): Promise<Record<Language, PostSlugs[]>> {
-  const rows = await autocommitDatabase(await payload())
+  const rows = await publicDatabase(await payload())
     .select({
       id: posts.id,
       language: posts_locales._locale,

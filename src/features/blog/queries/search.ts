@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { cleanQuery, normalizeForSearch, searchTerms } from '@/lib/search-words'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { readPublic, sql } from '@/lib/server/db/sql'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { payload } from '@/lib/server/payload'
 import { posts, posts_locales } from '@/payload-tables'
@@ -62,7 +62,7 @@ const hasTerms = (text: SQLWrapper, terms: readonly string[]) =>
  * `materialized`.
  */
 async function findMatches(terms: string[], language: Language, limit: number): Promise<string[]> {
-  const rows = await autocommit(
+  const rows = await readPublic(
     await payload(),
     sql`
       with newest as materialized (
@@ -102,7 +102,7 @@ export async function listFoundWords(words: readonly string[], language: Languag
     return sql`exists (select 1 from ${publicPosts} where ${isFound})`
   })
   // Raw, because it selects from no table.
-  const rows = await autocommit(
+  const rows = await readPublic(
     await payload(),
     sql`select array[${sql.join(columns, sql`, `)}] as found`,
     z.object({ found: z.array(z.boolean()) }),

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import pg from 'pg'
 
 import { env } from '@/env'
+import { sessionSettings } from '@/lib/server/db/connections'
 import { siteQuery, type SiteFigures } from './site-query'
 
 /** Prometheus asks every 15 seconds or so, and so may a second one. */
@@ -17,7 +18,8 @@ function figuresReader(): () => Promise<SiteFigures | undefined> {
     application_name: 'puente metrics',
     max: 1,
     connectionTimeoutMillis: 3_000,
-    statement_timeout: 5_000,
+    query_timeout: 7_000,
+    ...sessionSettings({ statement_timeout: 5_000 }),
     idleTimeoutMillis: 60_000,
     allowExitOnIdle: true,
   })

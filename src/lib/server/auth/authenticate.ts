@@ -33,12 +33,6 @@ export async function authenticate(headers: Headers): Promise<{ payload: Payload
   return { payload: session.payload, user: session.is === 'user' ? session.user : null }
 }
 
-export const sessionCookie = 'puente-token'
-
-/** Whether the request carries a session token, valid or not. */
-export const hasSessionToken = (headers: Headers): boolean =>
-  Boolean(headers.get('authorization')) || (headers.get('cookie') ?? '').includes(`${sessionCookie}=`)
-
 /** Returns Payload. Throws `unavailable` when its first connection fails. */
 export async function connectedPayload(): Promise<Payload> {
   return payload().catch(() => {

@@ -9,7 +9,7 @@ import { announce } from '@/lib/server/live/announce'
 import { users, users_sessions } from '@/payload-tables'
 import { env } from '@/env'
 import { setDeviceCookie } from './known-device'
-import { sessionCookie } from './authenticate'
+import { sessionCookie } from './session-token'
 
 const YEAR_SECONDS = 31_536_000
 /** The lifetime of Payload's token (collections/Users.ts). */

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { env } from '@/env'
 import { isLocalHost } from '@/lib/local-host'
 import { log } from '@/lib/server/log'
+import { sessionSettings, STATEMENT_TIMEOUT_MS } from './connections'
 import { ConnectionError, openConnection } from './open-connection'
 
 /** The oldest major version that Puente supports (README.md, Configuration). */
@@ -32,7 +33,11 @@ const addressesQuery = 'select array[email, notification_email] as addresses fro
  * tables, and when a public site shows addresses of examples.
  */
 export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
-  const client = await openConnection(env.DATABASE_URL ?? '', 'DATABASE_URL', { query_timeout: 5_000 })
+  const client = await openConnection(env.DATABASE_URL ?? '', 'DATABASE_URL', {
+    query_timeout: 5_000,
+    // As the pools do, so that a pooler which refuses it is named here.
+    ...sessionSettings({ statement_timeout: STATEMENT_TIMEOUT_MS }),
+  })
   const facts = await readFacts(client).finally(() => void client.end().catch(() => undefined))
   if (!facts) return
   const reason = unsupportedPostgres(facts.version)

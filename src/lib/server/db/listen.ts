@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
+import { directUrl } from './connections'
 
 /** What to do with the notifications of one channel. Only `onConnect` may throw: the connection is then opened again. */
 export type Subscription = {
@@ -49,7 +49,7 @@ async function listenOnce(
   onTried?: () => void,
 ): Promise<boolean> {
   const client = new pg.Client({
-    connectionString: env.DATABASE_URL,
+    connectionString: directUrl,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     application_name: LISTENER_NAME,

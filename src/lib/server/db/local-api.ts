@@ -1,6 +1,7 @@
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
+import { replicaContext } from './replica-reads'
 
 /**
  * The only file that calls Payload's Local API, which skips access control by default: here every call names whose access
@@ -38,9 +39,18 @@ const nested = (req: PayloadRequest) =>
 export const asUser = (req: PayloadRequest): Local =>
   bind(req.payload, { req: nested(req), user: req.user, overrideAccess: false })
 
-/** As an anonymous visitor who reads one language. Without Payload's fallback, which shows drafts of the other language. */
+/**
+ * As an anonymous visitor who reads one language, on the replica. Without Payload's fallback, which shows drafts of the other
+ * language.
+ */
 export const asVisitor = (payload: Payload, locale: Language): Local =>
-  bind(payload, { locale, fallbackLocale: false, user: null, overrideAccess: false })
+  bind(payload, {
+    locale,
+    fallbackLocale: false,
+    user: null,
+    overrideAccess: false,
+    context: replicaContext,
+  })
 
 /** As the system, in the transaction of the request: for what no user may do directly. */
 export const asSystem = (req: PayloadRequest): Local =>
@@ -51,3 +61,7 @@ export const asSystem = (req: PayloadRequest): Local =>
  * itself.
  */
 export const asSystemWithoutRequest = (payload: Payload): Local => bind(payload, { overrideAccess: true })
+
+/** As the system, on the replica: for what public pages do with documents that visitors may not list. */
+export const asSystemForVisitors = (payload: Payload): Local =>
+  bind(payload, { overrideAccess: true, context: replicaContext })

@@ -5,6 +5,10 @@ const faults: Record<string, [reason: string, advice: string]> = {
   '28P01': ['the database refuses its user or password', 'correct them, or change the password of the role'],
   '28000': ['the database does not let its user in', 'correct the user, or allow it in pg_hba.conf'],
   '3D000': ['there is no such database', 'create it, or correct the name at the end of the URL'],
+  '08P01': [
+    'a connection pooler refuses the session',
+    'set DATABASE_DIRECT_URL, the address of Postgres itself, too',
+  ],
 }
 
 /** Error codes of Postgres have five characters; those of the network are words such as ECONNREFUSED. */

@@ -7,8 +7,10 @@ import pg, { type Pool } from 'pg'
 import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
 import { countPool } from '@/lib/server/process-counts'
+import { directUrl, ownerUrl, poolSizes, sessionSettings, STATEMENT_TIMEOUT_MS } from './connections'
 import { schemaExtensions } from './schema-extensions'
 import { noteFailures } from './outage'
+import { withReplica } from './replica-reads'
 import { withPreferencesReadOnce } from './read-preferences-once'
 import { forgetAnnouncements, lastStatement } from '../live/announce'
 import { withTouchedRows } from './touch-rows'
@@ -79,17 +81,23 @@ type Adapter = {
 type Id = string | Promise<string | number> | number
 
 /** Migrations run as the owner of the schema, everything else as the runtime role, which cannot change it. */
-const connectionString = (env.PAYLOAD_MIGRATING && env.DATABASE_OWNER_URL) || env.DATABASE_URL
+const asOwner = env.PAYLOAD_MIGRATING && ownerUrl
+const connectionString = asOwner || env.DATABASE_URL
 
 /** A migration may write a table of a million rows again. */
-const statement_timeout = env.PAYLOAD_MIGRATING ? 0 : 15_000
+const statement_timeout = env.PAYLOAD_MIGRATING ? 0 : STATEMENT_TIMEOUT_MS
 /** Of a server that no longer answers at all, or of a network that drops what is sent. */
 const query_timeout = statement_timeout && statement_timeout + 2_000
-const poolOptions = { connectionString, connectionTimeoutMillis: 5_000, statement_timeout, query_timeout }
+const poolOptions = {
+  connectionString,
+  connectionTimeoutMillis: 5_000,
+  query_timeout,
+  ...sessionSettings({ statement_timeout }),
+}
 
 /**
  * Payload's Postgres adapter with a COMMIT that throws when it fails, with the lock on account rows, with a connection of
- * its own for the lookups of document locks, and with preferences that a page reads once.
+ * its own for the lookups of document locks, with reads on the replica, and with preferences that a page reads once.
  */
 export function postgresWithCheckedCommit(): DatabaseAdapterObj {
   const stock = postgresAdapter({
@@ -103,15 +111,20 @@ export function postgresWithCheckedCommit(): DatabaseAdapterObj {
   })
   const lockLookups = new ErrorLoggingPool({
     ...poolOptions,
+    // Transactions may hold all connections of a pooler while they wait for this one.
+    connectionString: asOwner || directUrl,
     application_name: 'puente locks',
-    max: 1,
+    max: poolSizes.locks,
     allowExitOnIdle: true,
   })
   return {
     ...stock,
     init: (args: { payload: Payload }) =>
       withPreferencesReadOnce(
-        withLockLookups(withUserRowLock(withTouchedRows(withCheckedCommit(stock.init(args)))), lockLookups),
+        withLockLookups(
+          withReplica(withUserRowLock(withTouchedRows(withCheckedCommit(stock.init(args))))),
+          lockLookups,
+        ),
       ),
   }
 }

@@ -11,6 +11,10 @@ import {
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 
+import { isPooled } from './connections'
+import { replicaOf } from './replica'
+import { readsReplica } from './replica-reads'
+
 /** What typed queries start from: `db.select({ ... }).from(tickets)`. */
 export type Database = NodePgDatabase
 
@@ -18,14 +22,19 @@ type Adapter = {
   drizzle: Database
   pool: Pool
   sessions: Record<string, { db: Database } | undefined>
+  schema: Record<string, never>
 }
 const adapter = (payload: Payload) => payload.db as unknown as Adapter
 
-/** Returns the database in the transaction of the request, if there is one. */
+/** Returns the database in the transaction of the request, if there is one; else the replica, for what `fromReplica` marks. */
 export async function databaseOf(req: PayloadRequest): Promise<Database> {
   const { sessions, drizzle } = adapter(req.payload)
-  return sessions[String(await req.transactionID)]?.db ?? drizzle
+  const transaction = sessions[String(await req.transactionID)]?.db
+  return transaction ?? (readsReplica(req) ? publicDatabase(req.payload) : drizzle)
 }
+
+/** Returns the database for reading what visitors see: the replica, where there is one and it is not behind. */
+export const publicDatabase = (payload: Payload): Database => replicaOf(adapter(payload))
 
 /** Returns the database in which every statement commits by itself. */
 export const autocommitDatabase = (payload: Payload): Database => adapter(payload).drizzle
@@ -51,17 +60,23 @@ export async function autocommit<T>(payload: Payload, query: SQL, row?: z.ZodTyp
   return row ? rows.map((one) => row.parse(one)) : rows
 }
 
+/** Runs one statement that reads what visitors see. */
+export async function readPublic<T>(payload: Payload, query: SQL, row: z.ZodType<T>): Promise<T[]> {
+  const { rows } = await publicDatabase(payload).execute(query)
+  return rows.map((one) => row.parse(one))
+}
+
 const dialect = new PgDialect()
 
 /**
  * Returns a function that runs a frequent statement, which commits by itself. Its text is built once, with a placeholder for
- * each value, and each connection parses and plans it once, by its name.
+ * each value, and each connection parses and plans it once, by its name; a pooler hands out connections that do not know it.
  */
 export function prepared<T>(name: string, query: SQL, row: z.ZodType<T>) {
   const { sql: text, params } = dialect.sqlToQuery(query)
   return async (payload: Payload, values: Record<string, unknown>): Promise<T[]> => {
     const { rows } = await adapter(payload).pool.query<Row>({
-      name,
+      name: isPooled ? undefined : name,
       text,
       values: fillPlaceholders(params, values),
     })

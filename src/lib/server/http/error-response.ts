@@ -4,6 +4,7 @@ import { NotFound } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { databaseFailed, UNAVAILABLE_RETRY_SECONDS, watchDatabase } from '@/lib/server/db/outage'
+import { rememberWrite } from './last-write'
 import { currentRequestId, log, withRequestId, logPerMinute, REFUSALS_PER_MINUTE } from '@/lib/server/log'
 
 /**
@@ -17,6 +18,7 @@ export async function withErrorResponse(request: Request, work: () => Promise<Re
     const response = await watchDatabase(() =>
       work().catch((error: unknown) => errorResponse(error, request, requestId)),
     )
+    await rememberWrite(request, response)
     response.headers.set('x-request-id', requestId)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return response

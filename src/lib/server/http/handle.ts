@@ -4,6 +4,7 @@ import type { Endpoint, Json } from '@/lib/api'
 import { AppError } from '@/lib/app-error'
 import { fieldErrorsOf } from '@/lib/field-errors'
 import { once } from '@/lib/server/db/once'
+import { fromReplica } from '@/lib/server/db/replica-reads'
 import { redirectPolicy } from '@/lib/content-policy.mjs'
 import { authorize, type BrowserContext, type Who } from './authorize'
 import { withErrorResponse } from './error-response'
@@ -89,6 +90,8 @@ type Query<Input extends z.ZodType, Result extends object> = {
   who: Exclude<Who, 'anyone'>
   /** The schema of the query string, as an object of texts. */
   input: Input
+  /** Whether it may be read on the replica: for lists, not for what a form is filled with. */
+  onReplica?: true
   run: (req: PayloadRequest, input: z.output<Input>) => Promise<Result>
 }
 
@@ -105,7 +108,11 @@ export function handleQuery<Input extends z.ZodType, Result extends object>(
       // What is read names fields and pages; Payload would name them in its default language.
       if (user) req.i18n = await getLocalI18n({ config: req.payload.config, language: user.language })
       const values = Object.fromEntries(new URL(request.url).searchParams)
-      return Response.json({ success: true, result: await query.run(req, parseInput(query.input, values)) })
+      const reading = query.onReplica ? fromReplica(req) : req
+      return Response.json({
+        success: true,
+        result: await query.run(reading, parseInput(query.input, values)),
+      })
     })
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/env'
 import { AppError } from '@/lib/app-error'
+import { isPooled, poolSizes, sessionSettings } from '@/lib/server/db/connections'
 import { noteOutage } from '@/lib/server/db/outage'
 import { countPool, countRefusal } from '@/lib/server/process-counts'
 import { networkOf, prefix48Of } from './client-address'
@@ -60,17 +61,20 @@ export type RateLimit = keyof typeof rateLimits
 
 const POOL_NAME = 'puente limits'
 
-/** Commits asynchronously: a crash may lose the last moments of a counter, but no request waits for the disk. */
+/** The table is UNLOGGED: a crash loses the counters, but no request waits for the disk. */
 const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
   application_name: POOL_NAME,
-  max: 2,
+  max: poolSizes.limits,
   connectionTimeoutMillis: 2_000,
   query_timeout: 5_000,
-  options: '-c synchronous_commit=off -c statement_timeout=3000',
+  ...sessionSettings({ statement_timeout: 3_000 }),
 })
 countPool(POOL_NAME, pool)
 pool.on('error', () => undefined)
+
+/** Runs the limiter's statements without their names, which the connections of a pooler don't know. */
+const unnamed = { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) }
 
 /** The limit of an IPv6 /48, as a multiple of the limit of a /64: a /48 may be one customer or many phones. */
 const PREFIX48_FACTOR = 8
@@ -89,7 +93,8 @@ function limiterOf(name: RateLimit, factor = 1): RateLimiterPostgres {
   const rule = { points: points * factor, duration, keyPrefix: name }
   const limiter = new RateLimiterPostgres({
     ...rule,
-    storeClient: pool,
+    storeClient: isPooled ? unnamed : pool,
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,

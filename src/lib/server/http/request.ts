@@ -1,6 +1,6 @@
 import { env } from '@/env'
 import { AppError } from '@/lib/app-error'
-import { hasSessionToken } from '@/lib/server/auth/authenticate'
+import { hasSessionToken } from '@/lib/server/auth/session-token'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

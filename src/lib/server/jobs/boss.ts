@@ -1,6 +1,7 @@
 import { PgBoss, type ConstructorOptions } from 'pg-boss'
 
 import { env } from '@/env'
+import { poolSizes } from '@/lib/server/db/connections'
 import { log, logPerMinute } from '@/lib/server/log'
 import { DEAD_LETTER_QUEUE, jobNames, queues, RETENTION_SECONDS, schedules } from './definitions'
 
@@ -34,7 +35,7 @@ export function getBoss(): Promise<PgBoss> {
     supervise: false,
     schedule: false,
     registerInstance: false,
-    max: 1,
+    max: poolSizes.jobSender,
   }).start()
   // After a failed start the next job tries again.
   current.catch(() => (current = undefined))

@@ -1,9 +1,11 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 
 import { env } from '@/env'
+import { isPooled, poolSizes } from '@/lib/server/db/connections'
 import { causeOf, logPerMinute } from '@/lib/server/log'
 import { countJob } from '@/lib/server/process-counts'
 import { createBoss, setBoss } from './boss'
+import { pooledDatabase } from './pooled-database'
 import { jobNames, PermanentJobError, type Handlers, type JobName, MAX_CONCURRENT_SENDS } from './definitions'
 
 const batches = { localConcurrency: 2, batchSize: 5, burstWhenBatchFull: true }
@@ -29,13 +31,13 @@ type Worker = {
  * its database is not migrated.
  */
 export async function startWorker(createHandlers: () => Promise<Handlers>): Promise<Worker> {
+  const pooled = isPooled ? pooledDatabase() : undefined
   const started = createBoss({
-    connectionString: env.DATABASE_URL,
+    ...(pooled ? { db: pooled } : { connectionString: env.DATABASE_URL, max: poolSizes.queue }),
     useListenNotify: true,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     reindex: false,
-    max: 6,
   }).start()
   setBoss(started)
   const boss = await started.catch((error: unknown) => {
@@ -52,6 +54,7 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
   }
   const stop = async (timeoutMs: number) => {
     await boss.stop({ graceful: true, timeout: timeoutMs })
+    await pooled?.close()
     setBoss(undefined)
   }
   return { stop }

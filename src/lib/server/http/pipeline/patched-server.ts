@@ -3,6 +3,7 @@ import { Server, ServerResponse, type IncomingMessage } from 'node:http'
 import { Server as SocketServer } from 'node:net'
 
 import { withRequestId } from '@/lib/server/log'
+import { readAfter } from '../last-write'
 import { isServerFunctionCall } from './response'
 import { requestIdOf } from './request-headers'
 import { requestSteps, responseSteps } from './steps'
@@ -34,7 +35,10 @@ function patchEmit(): void {
     const [, request, response] = event as unknown as ['request', IncomingMessage, ServerResponse]
     const hasEnded = requestSteps.some((step) => step(request, response) === 'ended')
     // Until it runs, a server function has not been called with what it can read.
-    const report = isServerFunctionCall(request) ? { callStatus: 400 } : {}
+    const report = {
+      readAfter: readAfter(request),
+      ...(isServerFunctionCall(request) && { callStatus: 400 }),
+    }
     const handle = () => reports.run(report, () => Reflect.apply(emit, this, event))
     return hasEnded || withRequestId(requestIdOf(request), handle)
   } satisfies Emit

@@ -1,0 +1,73 @@
+import type pg from 'pg'
+
+import type { Subscription } from './listen'
+import {
+  MAX_LAG_MS,
+  noteFailure,
+  readPosition,
+  replayedBy,
+  replica,
+  writtenQuery,
+  type Replica,
+} from './replica'
+
+const CHECK_MS = 1_000
+
+/**
+ * Returns the subscriptions of a process that reads the replica: whoever is told of a change, or of a new connection, then sees
+ * what the primary had written by then. While the process is connected, primary and replica are asked every second how far they are.
+ * A process without such subscriptions reads the primary.
+ */
+export function followPrimary(subscriptions: Subscription[]): Subscription[] {
+  const state = replica
+  if (!state) return subscriptions
+  let timer: NodeJS.Timeout | undefined
+  return subscriptions.map((subscription) => ({
+    ...subscription,
+    async onConnect(listener) {
+      await noteWritten(state, listener)
+      clearInterval(timer)
+      timer = setInterval(() => void check(state, listener), CHECK_MS).unref()
+      void check(state, listener)
+      await subscription.onConnect(listener)
+    },
+    onNotification(payload, listener) {
+      void noteWritten(state, listener).then(() => subscription.onNotification(payload, listener))
+    },
+    onDisconnect() {
+      clearInterval(timer)
+      subscription.onDisconnect?.()
+    },
+  }))
+}
+
+/** Remembers that readers must see what the primary has written until now. While that is unknown, they read the primary. */
+async function noteWritten(state: Replica, listener: pg.Client): Promise<void> {
+  const position = await readPosition(listener, writtenQuery).catch(() => Infinity)
+  const since = state.heard.isReplayed ? performance.now() : state.heard.since
+  state.heard = { position, isReplayed: false, since }
+}
+
+const check = (state: Replica, listener: pg.Client) =>
+  Promise.all([sampleWritten(state, listener), askReplica(state)])
+
+async function sampleWritten({ samples }: Replica, listener: pg.Client): Promise<void> {
+  const at = performance.now()
+  const position = await readPosition(listener, writtenQuery).catch(() => undefined)
+  if (position === undefined) return
+  samples.push({ position, at })
+  while (samples[1] && samples[1].at < at - MAX_LAG_MS) samples.shift()
+}
+
+async function askReplica(state: Replica): Promise<void> {
+  const client = await state.pool.connect().catch(noteFailure)
+  if (!client) return
+  try {
+    await replayedBy(state, client, Infinity)
+    client.release()
+    state.answers = true
+  } catch (error) {
+    client.release(true)
+    noteFailure(error)
+  }
+}
