@@ -52,6 +52,9 @@ import adminEs from './src/messages/es/admin.json'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
+// Each picture is made once: what libvips would keep of it, up to 50 MB, is never used again.
+sharp.cache(false)
+
 /** Wires collections, globals, plugins and adapters together; holds no logic of its own. */
 export default buildConfig({
   serverURL: env.SITE_URL,

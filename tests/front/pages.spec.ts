@@ -70,6 +70,9 @@ test('caches the page and the router data of a URL separately', async () => {
   }
 })
 
+/** What visitors get: a CDN may keep it while its web process is sure to hear of changes. */
+const shared = /^public, max-age=0, (s-maxage=600|must-revalidate)$/
+
 test('staff bypass the cache, and visitors never see what was rendered for staff', async () => {
   const data = JSON.stringify({ email: 'team@puente.example', password })
   const headers = { 'content-type': 'application/json', origin: site }
@@ -95,7 +98,7 @@ test('staff bypass the cache, and visitors never see what was rendered for staff
       expect(shown.status).toBe(200)
       expect(shown.headers['x-cache']).toBe('BYPASS')
       expect(shown.headers['cache-control']).toBe('private, no-store')
-      expect((await at(path, visitors)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      expect((await at(path, visitors)).headers['cache-control']).toMatch(shared)
     }
   }
 })

@@ -2,16 +2,16 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { problemsOf } from '@/features/system/rules'
-import { findSystemHealth } from '@/features/system/queries'
-import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, sql } from '@/lib/server/db/sql'
 import { startPurgeServer } from '../support/purge-server'
-import { rowsOf } from '../support/rows'
 
 const { url, purges, cdn, stop } = await startPurgeServer()
 vi.stubEnv('CDN_PURGE_URL', url)
 vi.stubEnv('CDN_PURGE_TOKEN', 'a-token')
 // They read the variables when they are loaded.
+const { findSystemHealth } = await import('@/features/system/queries')
+const { asSystemWithoutRequest } = await import('@/lib/server/db/local-api')
+const { autocommit, sql } = await import('@/lib/server/db/sql')
+const { rowsOf } = await import('../support/rows')
 const { payload: start } = await import('@/lib/server/payload')
 const { listen } = await import('@/lib/server/db/listen')
 const { purgeSubscription } = await import('@/lib/server/cache/purge-cdn')
