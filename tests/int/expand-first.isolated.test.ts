@@ -39,7 +39,7 @@ it('the new schema has every table, column, value and privilege that the last re
 
 it.each([
   ['alter table leads rename column email to address', 'removed column leads.email'],
-  ['alter table users alter column login_attempts type bigint', 'changed type of users.login_attempts'],
+  ['alter table redirects alter column updated_at type date', 'changed type of redirects.updated_at'],
   [
     'alter table leads add rating integer not null default 1; alter table leads alter rating drop default',
     'new required leads.rating',
