@@ -18,7 +18,7 @@ const WARM_UP_ROUNDS = 1
 
 await runBench({
   section: 'staff',
-  rounds: 7,
+  rounds: 5,
   async measure({ supervisor, dir, rounds, paths: named }) {
     const measured = screens.filter(({ name }) => named.length === 0 || named.includes(name))
     if (measured.length === 0)

@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { leadsEndpoints } from '@/features/leads/endpoints'
 import { savingEndpoints } from '@/features/saving/endpoints'
 import { contentSubscription } from '@/lib/server/cache/content-listener'
-import { listen } from '@/lib/server/db/listen'
+import { listen, type Subscription } from '@/lib/server/db/listen'
 import { asUser, asVisitor } from '@/lib/server/db/local-api'
 import { followPrimary } from '@/lib/server/db/follow-primary'
 import { replicaProblem } from '@/lib/server/db/replica-check'
@@ -54,6 +54,19 @@ const untilOnReplica = () =>
   vi.waitFor(async () => expect(await visitorsAreOnReplica()).toBe(true), { timeout: 10_000 })
 const untilOnPrimary = () =>
   vi.waitFor(async () => expect(await visitorsAreOnReplica()).toBe(false), { timeout: 10_000 })
+
+let mark = Promise.withResolvers<undefined>()
+/** Tells when the process has noted what the primary had written at each notification before. */
+const marker: Subscription = {
+  channel: 'replica_test',
+  onConnect: () => undefined,
+  onNotification: () => mark.resolve(undefined),
+}
+async function untilNoted(): Promise<void> {
+  mark = Promise.withResolvers<undefined>()
+  await owner.query('notify replica_test')
+  await mark.promise
+}
 
 /** Runs SQL on the standby as the superuser. */
 async function onStandby(statement: string): Promise<void> {
@@ -101,7 +114,7 @@ describe('without a replica that answers', () => {
   })
 
   it('one that hears of them reads the replica', async () => {
-    void listen(followPrimary([contentSubscription, liveSubscription]), end.signal)
+    void listen(followPrimary([contentSubscription, liveSubscription, marker]), end.signal)
     await untilOnReplica()
   })
 })
@@ -192,6 +205,8 @@ describe('who has written something', () => {
 
   it('sees it in the next list, while others see what the replica has', async () => {
     const { id } = await makeLead(payload, { name: 'Before' })
+    // Its announcement, noted late, would cover what is written next.
+    await untilNoted()
     await untilOnReplica()
     await pauseReplay()
     await owner.query(`update leads set name = 'After' where id = $1`, [id])
