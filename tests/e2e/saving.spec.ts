@@ -184,6 +184,7 @@ test(
     for (const pause of pauses) {
       const words = `Filled and left after ${pause} ms`
       await field.fill(words)
+      // The pause is the input: who writes leaves at another moment of the autosave each time.
       await page.waitForTimeout(pause)
       await title(page).click()
       await page.keyboard.press('Control+s')
