@@ -147,8 +147,18 @@ test('a lead is answered in two keys from the dashboard', { tag: '@keyboard' }, 
   await rows(`update leads set created_at = now() - interval '23 hours 59 minutes' where id = $1`, [lead.id])
   await page.goto('/admin')
   await expect(boardRows(page).first()).toBeVisible()
+  // The templates arrive after the lead.
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/lead-reply-templates*', async (route) => {
+    await isReleased
+    await route.continue()
+  })
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: lead.name })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  release()
   await expect(dialog.getByRole('textbox', { name: boardEn.reply.text })).toBeFocused()
   await expect(
     dialog.getByRole('button', { name: boardEn.reply.languageNames.es, exact: true }),

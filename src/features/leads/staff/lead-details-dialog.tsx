@@ -19,7 +19,7 @@ import { useLeadBoard } from './lead-board-context'
 import { LeadFacts } from './lead-facts'
 import { LeadActions, LeadHead, PossiblySameLeads } from './lead-head'
 import { leadDrafts, type LeadTask, replyDrafts } from './lead-mutations'
-import { leadDetailsQuery } from './lead-params'
+import { leadDetailsQuery, replyTemplatesQuery } from './lead-params'
 import { LeadReply } from './lead-reply'
 
 /** The language of the reply: the lead's, unless another was chosen for a draft that this tab has kept. */
@@ -55,6 +55,8 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
       state.data?.activities.some((entry) => 'email' in entry && isStillSending(entry.email)) === true &&
       EMAIL_POLL_MS,
   })
+  // A reply starts from a template: Ctrl Enter must not find its text missing.
+  const { isLoading: isTemplateLoading } = useQuery(replyTemplatesQuery)
   const isGone =
     error !== null &&
     (requestErrorOf(error).code === 'not_found' || (lead === undefined && isMalformedId(id)))
@@ -67,7 +69,7 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
       onClose={onClose}
       head={lead && <LeadHead lead={lead} />}
     >
-      {lead ? (
+      {lead && !isTemplateLoading ? (
         <Shown lead={lead} isGone={isGone} onClose={onClose} />
       ) : isGone ? (
         <Gone onClose={onClose} />
