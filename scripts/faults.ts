@@ -21,7 +21,7 @@ import { createSupervisor } from './process/supervisor'
  * `npm run test:faults` kills and restarts processes while visitors send leads. Every lead that was acknowledged must be in
  * the database once, and its emails must arrive. A restart of two web processes in turn behind nginx fails no request.
  * `npm run test:faults -- update` only updates the site and goes back, `-- migrations` tries the migrations on a million leads, `-- paper` the longest proposal,
- * `-- memory` measures what web and worker take at rest and after load,
+ * `-- memory` measures what web and worker take at rest and after load, `-- last-release` runs the web of the last release on this schema,
  * `-- backup` backs up under writes, kills backups and restores, and compares what is restored,
  * `-- saving` writes a post while the network, the session, a colleague and the server get in the way, and the others of
  * scripts/faults/long-tests.ts run what `npm test` shortens or leaves out.
@@ -64,6 +64,12 @@ if (process.argv[2] === 'memory') {
 if (process.argv[2] === 'paper') {
   const { tryLongProposal } = await import('./faults/paper')
   await tryLongProposal(report)
+  process.exit(failures > 0 ? 1 : 0)
+}
+
+if (process.argv[2] === 'last-release') {
+  const { tryLastRelease } = await import('./faults/last-release')
+  await tryLastRelease(report)
   process.exit(failures > 0 ? 1 : 0)
 }
 

@@ -79,7 +79,7 @@ export const readLogTail = (log: string, lines = 15): string =>
   existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : ''
 
 /** Polls `url` until its status is below 500. Returns false if `child` exits or `seconds` pass before that. */
-export async function waitForHttp(url: string, child: Child, seconds = 60): Promise<boolean> {
+export async function waitForHttp(url: string, child: Pick<Child, 'exited'>, seconds = 60): Promise<boolean> {
   const state = { hasExited: false }
   void child.exited.then(() => (state.hasExited = true))
   const end = Date.now() + seconds * 1000

@@ -8,7 +8,7 @@ import { databaseName } from '../postgres/roles'
 import { type PostgresServer, startPostgres } from '../postgres/server'
 import { getFreePort } from '../process/ports'
 import { type Supervisor } from '../process/supervisor'
-import { type CommitTree } from './commit-tree'
+import { type CommitTree } from '../process/commit-tree'
 
 type Details = {
   /** When the content was made, which is the present time of every picture: an ISO time. */

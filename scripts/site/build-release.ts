@@ -17,6 +17,7 @@ import { root } from '../process/root'
 import { type Supervisor } from '../process/supervisor'
 import { bundle } from './bundle'
 import { hashBuildInputs } from './build-stamp'
+import { fillCompileCache } from './compile-cache'
 import { thirdPartyLicenses } from './licenses'
 import { openReleases } from './releases'
 
@@ -44,6 +45,7 @@ export async function buildRelease(supervisor: Supervisor): Promise<string> {
   completeStandalone()
   removeKeys()
   await bundle(standalone)
+  await fillCompileCache(standalone)
   const info = { id, inputs, migrations: migrations.map(({ name }) => name) }
   writeFileSync(join(standalone, 'release.json'), JSON.stringify(info, null, 2))
   openReleases().add(standalone, id)

@@ -15,7 +15,8 @@ const idsOfReleases = [
   '604f3536ca2f72fb3fd07ee133081b81335b90441d',
 ]
 
-const release = fileURLToPath(new URL('../../.releases/current', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const release = join(root, '.releases/current')
 const read = (file: string) => readFileSync(join(release, file), 'utf8')
 const json = (file: string) => JSON.parse(read(file)) as Record<string, unknown>
 
@@ -53,11 +54,17 @@ test('a release has no keys in it, and no path of the machine that built it', ()
     (file) => !file.includes('/static/'),
   )
   expect(files.length).toBeGreaterThan(100)
-  const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
   const leaks = files.filter(
     (file) => read(file).includes(root) || /previewModeSigningKey":"\w/.test(read(file)),
   )
   expect(leaks).toEqual([])
+})
+
+test('a release holds the code that its build compiled, and no path of the machine that built it', () => {
+  const compiled = globSync('compile-cache/*/*', { cwd: release })
+  expect(compiled.length).toBeGreaterThan(100)
+  expect(compiled.filter((file) => !file.includes(`/v${process.versions.node}-${process.arch}-`))).toEqual([])
+  expect(compiled.filter((file) => readFileSync(join(release, file), 'latin1').includes(root))).toEqual([])
 })
 
 test('the ids of server functions are those of the releases before, so that an open tab still calls them', () => {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { type ChildOptions } from '../process/child-process'
-import { isolatedEnv } from '../process/isolated-env'
-import { root } from '../process/root'
-import { UserError } from '../process/user-error.mjs'
+import { type ChildOptions } from './child-process'
+import { isolatedEnv } from './isolated-env'
+import { root } from './root'
+import { UserError } from './user-error.mjs'
 
 /** A commit in a folder of its own, with its packages. */
 export interface CommitTree {
