@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 import { UserError } from '../../process/user-error.mjs'
+import { giveToOwner, makeFolder } from './owner'
 import type { Place } from './place'
 
 const PART = '.partial'
@@ -45,6 +46,7 @@ export function folderPlace(path: string): Place {
       await rm(part, { force: true })
       throw error
     }
+    await giveToOwner(part)
     await rename(part, join(folder, name))
     await syncFolder(folder)
     return file.bytesWritten
@@ -52,7 +54,7 @@ export function folderPlace(path: string): Place {
   return {
     addressOf: (name) => join(folder, name),
     put: async (name, bytes) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 }).catch(rethrow)
+      await makeFolder(folder, 0o700).catch(rethrow)
       return write(name, bytes).catch(rethrow)
     },
     async *read(name) {
