@@ -11,6 +11,9 @@ const faults: Record<string, [reason: string, advice: string]> = {
   ],
 }
 
+/** The driver's own error, without a code: the server wants a password, and the URL has none. */
+const noPassword = /client password must be/
+
 /** Error codes of Postgres have five characters; those of the network are words such as ECONNREFUSED. */
 const isAnswer = (code: string) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
 
@@ -22,7 +25,9 @@ export class ConnectionError extends Error {
 
   constructor(error: unknown, variable: string, url: string) {
     const { code = '', message = '' } = error as { code?: string; message?: string }
-    const fault = faults[code]
+    const fault = noPassword.test(message)
+      ? ['the database asks for a password', 'write it into the URL, after the user and a colon']
+      : faults[code]
     const outage = isAnswer(code) ? 'refuses connections' : 'does not answer'
     const [reason, advice] = fault ?? [
       `the database at ${addressOf(url)} ${outage}`,
