@@ -17,7 +17,10 @@ function explain(error: unknown, folder: string): unknown {
     return new UserError(
       `The disk of ${folder} is full, so there is no new backup. Free some space, or set BACKUP_DIR to another disk.`,
     )
-  const advice = 'It must exist, or be creatable, and belong to the user who runs the command.'
+  const advice =
+    code === 'EROFS'
+      ? 'It is read-only. The service writes only to folders that its unit names: add ReadWritePaths= with `systemctl edit puente-backup`.'
+      : 'It must exist, or be creatable, and belong to the user who runs the command.'
   return new UserError(`The folder ${folder} of the backups can't be used (${code ?? 'unknown'}). ${advice}`)
 }
 
