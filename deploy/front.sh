@@ -13,10 +13,11 @@ state=/var/lib/front
 say() { printf '{"time":"%s","msg":"%s"}\n' "$(date -u +%Y-%m-%dT%H:%M:%SZ)" "$1"; }
 
 # An address for each web process that runs. nginx looks names up only when it starts, and a container may come back with
-# another address.
+# another address. The engine's name server is silent for a moment while containers come and go, and a lookup would then wait
+# for half a minute.
 upstreams() {
   for web in $webs; do
-    for address in $(getent ahostsv4 "$web" | awk '$2 == "STREAM" { print $1 }' | sort -u); do
+    for address in $(timeout 2 getent ahostsv4 "$web" | awk '$2 == "STREAM" { print $1 }' | sort -u); do
       echo "server $address:3000 max_fails=0;"
     done
   done

@@ -59,7 +59,9 @@ say 'The database'
 start database 'pg_isready --quiet --host=127.0.0.1 --username=puente_owner --dbname=puente'
 drop_outdated migrate
 puente migrate < /dev/null
-puente seed --copy < /dev/null
+admins=$(inside database psql -U postgres -d puente -tAc "select count(*) from users where role = 'admin'" < /dev/null | tr -dc 0-9)
+# A site with an admin has its texts, or was restored with its own.
+[ "${admins:-0}" -gt 0 ] || puente seed --copy < /dev/null
 
 say 'The site'
 for web in web-1 web-2; do start "$web" 'puente health'; done
@@ -68,7 +70,6 @@ start backup true
 start front 'curl --fail --silent --output /dev/null http://127.0.0.1:8080/'
 
 . "$PUENTE_FOLDER/site.env"
-admins=$(inside database psql -U postgres -d puente -tAc "select count(*) from users where role = 'admin'" < /dev/null | tr -dc 0-9)
 if [ "${admins:-0}" = 0 ]; then
   say 'The first admin'
   puente create-admin "$ADMIN_EMAIL" "$ADMIN_NAME"

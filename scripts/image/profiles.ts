@@ -32,7 +32,8 @@ function addVariables(file: string): void {
 /** Signs the admin in. Returns the headers of a session. */
 async function signIn(site: Site, ca: string): Promise<Record<string, string>> {
   const json = { email: admin.email, password: admin.password }
-  const { headers } = await visit(site.ports, ca, '/api/users/login', { method: 'POST', json })
+  const { status, headers, body } = await visit(site.ports, ca, '/api/users/login', { method: 'POST', json })
+  expectThat(status === 200, `signing in: ${status}: ${body.slice(0, 500)}`)
   const cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
   return { cookie, origin: `https://${host}`, 'sec-fetch-site': 'same-origin' }
 }

@@ -96,7 +96,7 @@ function accessOf(path: string): FileAccess {
 
 function newVariables(
   { address, mailFrom }: Answers,
-  { databaseHost, smtpUrl }: SiteOptions,
+  { databaseHost, smtpUrl, isInContainers }: SiteOptions,
   existing?: Record<string, string>,
 ) {
   const urlOf = (role: string) => `postgres://${role}:${password()}@${databaseHost}/puente`
@@ -111,7 +111,8 @@ function newVariables(
     }),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     MEDIA_DIR: '/var/lib/puente/media',
-    BACKUP_DIR: '/var/lib/puente/backups',
+    // A volume of deploy/compose.yaml, or the folder that puente-backup.service makes.
+    BACKUP_DIR: isInContainers ? '/var/lib/puente/backups' : '/var/backups/puente',
     TRUSTED_PROXIES: '1',
   }
 }

@@ -10,7 +10,7 @@ import type { Manifest } from './backup/manifest'
 import { openPlace } from './backup/open-place'
 import { readPicture } from './backup/pictures'
 import { archiveName, expired, type Place, prefixOf } from './backup/place'
-import { findProgramFor } from './backup/programs'
+import { canRestore, findProgramFor } from './backup/programs'
 import { lockBackups, recordFailure, recordSuccess, startRecord } from './backup/record'
 import { openSnapshot } from './backup/snapshot'
 import { writeArchive } from './backup/write-archive'
@@ -60,6 +60,10 @@ async function store(ownerUrl: string, place: Place, { recipient, keep }: Option
   try {
     const { id, pictures, ...snapshot } = await openSnapshot(client)
     const program = findProgramFor('pg_dump', snapshot.postgres)
+    if (!canRestore(program.major, snapshot.postgres))
+      console.warn(
+        `pg_dump ${program.major} writes archives for Postgres 17 and later. To be able to restore into Postgres ${snapshot.postgres}, install the package postgresql-client-${snapshot.postgres}.`,
+      )
     if (recipient) checkRecipient(recipient)
     const time = new Date()
     const archive = writeArchive({

@@ -51,7 +51,7 @@ function nextSteps(folder: string, admin: string): string {
   const { name, email } = personOf(admin)
   return [
     'Next, as root: create the database, install the release, add the first texts and the admin.',
-    `  runuser -u postgres -- psql < ${folder}/roles.sql`,
+    `  runuser -l postgres -c psql < ${folder}/roles.sql`,
     '  ./puente release <the archive that you unpacked>',
     `  puente seed --copy && puente create-admin ${email} "${name}"`,
   ].join('\n')

@@ -6,11 +6,10 @@ import { verifyRecords } from '../../src/features/verification/verify-records'
 import { sha256Of } from '../../src/lib/server/canonical'
 import { UserError } from '../process/user-error.mjs'
 import { decrypted } from './backup/age'
-import { checkSuits } from './backup/check-suits'
+import { findSuitable } from './backup/check-suits'
 import { connect, requireOwnerUrl } from './backup/connection'
 import { type Manifest } from './backup/manifest'
 import { archiveAt } from './backup/open-place'
-import { findProgramFor } from './backup/programs'
 import { checkArchive } from './backup/read-archive'
 import { checkPlace, lockPlace } from './backup/restore-place'
 import { removeMarker, writeMarker } from './backup/restore-marker'
@@ -65,8 +64,7 @@ async function restore(
   await lockPlace(client)
   console.log('Checking the archive ...')
   const manifest = await checkArchive(open())
-  await checkSuits(client, manifest)
-  const program = findProgramFor('pg_restore', manifest.pgDump)
+  const program = await findSuitable(client, manifest)
   const archive = sha256Of(JSON.stringify(manifest))
   const { hasTables } = await checkPlace(client, archive)
   await writeMarker(archive)

@@ -19,8 +19,7 @@ function contentOf(path: string): string {
     return readFileSync(path, 'utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const advice =
-      code === 'EACCES' ? 'run the command as the user of the services, or as root' : 'check PUENTE_ENV_FILE'
+    const advice = code === 'EACCES' ? 'run the command as root, such as with sudo' : 'check PUENTE_ENV_FILE'
     throw new UserError(`The variables in ${path} cannot be read (${code ?? 'unknown'}): ${advice}.`)
   }
 }

@@ -57,9 +57,9 @@ export async function seed(
     await inTransaction(req, async () => {
       await lockSeed(req)
       const completed = await readCompletedSteps(req)
-      if (completed === null && (await hasData(req)))
+      if (completed === null && (await hasData(req, steps === websiteSteps)))
         throw new UserError(
-          'This database holds data that the demo did not make. Point DATABASE_URL to an empty one.',
+          'This database has content that no seed made, so nothing was added. Point DATABASE_URL to an empty one.',
         )
       if (completed?.includes(step.name)) return
       await step.run({ ...demo, payload, req })

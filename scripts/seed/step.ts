@@ -60,22 +60,17 @@ export async function readCompletedSteps(req: PayloadRequest): Promise<string[] 
 export const saveCompletedSteps = (req: PayloadRequest, steps: string[]): Promise<void> =>
   remember(req, 'demo-seed', steps)
 
-const seededTables = [
-  users,
-  leads,
-  site_settings,
-  contact_page,
-  home_page,
-  posts,
-  services,
-  testimonials,
-  outbox,
-]
+/** What the texts of pages and services are written to. */
+const websiteTables = [site_settings, contact_page, home_page, services]
+const demoTables = [...websiteTables, users, leads, posts, testimonials, outbox]
 
-/** Whether the database already has any content. */
-export async function hasData(req: PayloadRequest): Promise<boolean> {
+/**
+ * Whether the database already has any content, or, for the texts of a site, any of those: its accounts and leads may be older, and
+ * stay.
+ */
+export async function hasData(req: PayloadRequest, isCopyOnly: boolean): Promise<boolean> {
   const db = await databaseOf(req)
-  for (const table of seededTables) {
+  for (const table of isCopyOnly ? websiteTables : demoTables) {
     const rows = await db.select({ id: table.id }).from(table).limit(1)
     if (rows.length > 0) return true
   }

@@ -60,6 +60,11 @@ describe('a database that takes no connection', () => {
       /^OWNER: the database refuses its user or password \(.+\): correct them, or change the password of the role$/,
     ],
     [
+      'without a password',
+      () => changed('password', ''),
+      /^OWNER: the database asks for a password \(.+\): write it into the URL, after the user and a colon$/,
+    ],
+    [
       'that does not exist',
       () => changed('pathname', 'nowhere'),
       /^OWNER: there is no such database \(database "nowhere" does not exist\): create it, or correct the name at the end of the URL$/,

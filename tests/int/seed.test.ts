@@ -30,7 +30,7 @@ const counts = () =>
 it('rejects a database with other data, without changing it', async () => {
   const lead = await makeLead(payload)
   const before = await counts()
-  await expect(seed(payload, demo)).rejects.toThrow('holds data that the demo did not make')
+  await expect(seed(payload, demo)).rejects.toThrow('has content that no seed made')
   expect(await counts()).toEqual(before)
   await asSystemWithoutRequest(payload).delete({ collection: 'leads', id: lead.id })
 })

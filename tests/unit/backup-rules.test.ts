@@ -4,7 +4,7 @@ import { isLater, unknownMigrations } from '../../scripts/operator/backup/check-
 import { programEnv } from '../../scripts/operator/backup/connection'
 import { pictureOf } from '../../scripts/operator/backup/manifest'
 import { archiveName, expired, prefixOf } from '../../scripts/operator/backup/place'
-import { bestOf, findProgramFor, majorOf } from '../../scripts/operator/backup/programs'
+import { bestOf, canRestore, findProgramFor, majorOf } from '../../scripts/operator/backup/programs'
 import { replacedMigrations } from '../../scripts/postgres/replaced-migrations'
 import { migrations } from '../../migrations'
 
@@ -41,6 +41,16 @@ it('the program of the version of the server is the best, and none that is older
   expect(bestOf(programs, 17)?.major).toBe(18)
   expect(bestOf(programs, 20)).toBeUndefined()
 })
+
+it.each([
+  [18, 18, true],
+  [18, 17, true],
+  [18, 16, false],
+  [16, 16, true],
+  [16, 18, true],
+])('whether pg_restore %i can restore into Postgres %i', (program, server, can) =>
+  expect(canRestore(program, server)).toBe(can),
+)
 
 it('the package that is missing is named', () => {
   expect(() => findProgramFor('pg_dump', 9_999)).toThrow(

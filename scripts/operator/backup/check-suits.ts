@@ -6,6 +6,7 @@ import { replacedMigrations } from '../../postgres/replaced-migrations'
 import { UserError } from '../../process/user-error.mjs'
 import { version } from '../../process/version'
 import type { Manifest } from './manifest'
+import { canRestore, findProgramFor, type Program } from './programs'
 
 /** Returns the migrations of an archive that this version does not know. */
 export function unknownMigrations({ migrations: applied }: Pick<Manifest, 'migrations'>): string[] {
@@ -30,8 +31,11 @@ export function isLater(version: string, other: string): boolean {
   return a.label.localeCompare(b.label, 'en', { numeric: true }) > 0
 }
 
-/** Throws a UserError unless an archive can be restored with this version of Puente and on this server. */
-export async function checkSuits(client: pg.Client, manifest: Manifest): Promise<void> {
+/**
+ * Returns the program with which an archive can be restored. Throws a UserError unless that is possible with this version of Puente
+ * and on this server.
+ */
+export async function findSuitable(client: pg.Client, manifest: Manifest): Promise<Program> {
   // Even with the same migrations a later version may store something that this one doesn't understand.
   if (isLater(manifest.version, version))
     throw new UserError(
@@ -53,4 +57,14 @@ export async function checkSuits(client: pg.Client, manifest: Manifest): Promise
     throw new UserError(
       `The archive is from Postgres ${manifest.postgres}, and this server is Postgres ${major}: restore it on version ${manifest.postgres} or later. Nothing was changed.`,
     )
+  const program = findProgramFor('pg_restore', manifest.pgDump)
+  if (!canRestore(program.major, major))
+    throw new UserError(
+      `pg_restore ${program.major} can't restore into Postgres ${major}: ${
+        canRestore(manifest.pgDump, major)
+          ? `install the package postgresql-client-${manifest.pgDump}`
+          : `the archive was written by pg_dump ${manifest.pgDump}, so restore it on version 17 or later`
+      }. Nothing was changed.`,
+    )
+  return program
 }

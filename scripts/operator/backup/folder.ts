@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 import { UserError } from '../../process/user-error.mjs'
+import { giveToOwner, makeFolder } from './owner'
 import type { Place } from './place'
 
 const PART = '.partial'
@@ -16,7 +17,10 @@ function explain(error: unknown, folder: string): unknown {
     return new UserError(
       `The disk of ${folder} is full, so there is no new backup. Free some space, or set BACKUP_DIR to another disk.`,
     )
-  const advice = 'It must exist, or be creatable, and belong to the user who runs the command.'
+  const advice =
+    code === 'EROFS'
+      ? 'It is read-only. The service writes only to folders that its unit names: add ReadWritePaths= with `systemctl edit puente-backup`.'
+      : 'It must exist, or be creatable, and belong to the user who runs the command.'
   return new UserError(`The folder ${folder} of the backups can't be used (${code ?? 'unknown'}). ${advice}`)
 }
 
@@ -45,6 +49,7 @@ export function folderPlace(path: string): Place {
       await rm(part, { force: true })
       throw error
     }
+    await giveToOwner(part)
     await rename(part, join(folder, name))
     await syncFolder(folder)
     return file.bytesWritten
@@ -52,7 +57,7 @@ export function folderPlace(path: string): Place {
   return {
     addressOf: (name) => join(folder, name),
     put: async (name, bytes) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 }).catch(rethrow)
+      await makeFolder(folder, 0o700).catch(rethrow)
       return write(name, bytes).catch(rethrow)
     },
     async *read(name) {

@@ -1,9 +1,10 @@
-import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { bucketSettings, env } from '../../../src/env'
 import { pictureFolder, pictureStore, putPicture } from '../../../src/lib/server/images/picture-store'
 import { type PictureFile, pictureCollections } from './manifest'
+import { giveToOwner, makeFolder } from './owner'
 
 /**
  * Returns the bytes of a picture; undefined when the file is not there. While someone deletes a picture, its file is set aside
@@ -26,19 +27,12 @@ export async function hasPictures(): Promise<boolean> {
   return false
 }
 
-/** Stores a picture durably, for the user to whom MEDIA_DIR belongs. */
+/** Stores a picture durably, for the owner of MEDIA_DIR. */
 export async function writePicture({ collection, name }: PictureFile, bytes: Buffer): Promise<void> {
   if (bucketSettings) return putPicture(collection, name, bytes)
   const folder = pictureFolder(collection)
   const file = join(folder, name)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   await writeFile(file, bytes, { flush: true })
-  await giveToOwner([folder, file])
-}
-
-/** Root may run the restore of a site that has a user of its own. */
-async function giveToOwner(files: readonly string[]): Promise<void> {
-  if (process.getuid?.() !== 0) return
-  const { uid, gid } = await stat(env.MEDIA_DIR)
-  for (const file of files) await chown(file, uid, gid)
+  await giveToOwner(file)
 }

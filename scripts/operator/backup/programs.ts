@@ -10,6 +10,13 @@ export type Program = { file: string; major: number }
 
 type Name = 'pg_dump' | 'pg_restore'
 
+/** The first version whose pg_restore sets `transaction_timeout`, which no server before it knows. */
+const FIRST_WITH_TIMEOUT = 17
+
+/** Whether that pg_restore, or the one that an archive of that pg_dump needs, can restore into a server. */
+export const canRestore = (program: number, server: number): boolean =>
+  program < FIRST_WITH_TIMEOUT || server >= FIRST_WITH_TIMEOUT
+
 /** Returns the major version that `--version` prints, such as `pg_dump (PostgreSQL) 18.6 (Debian 18.6-1)`. */
 export const majorOf = (text: string): number => Number(/\(PostgreSQL\) (\d+)/.exec(text)?.[1] ?? 0)
 

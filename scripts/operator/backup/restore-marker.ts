@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { NoSuchKey } from '@aws-sdk/client-s3'
 
 import { bucketSettings, env } from '../../../src/env'
 import { openBucket } from '../../../src/lib/server/images/picture-store'
+import { makeFolder } from './owner'
 
 /**
  * The name of a file beside the pictures that is there from the beginning of a restore to its end. It holds the digest of the
@@ -37,7 +38,7 @@ export async function writeMarker(archive: string): Promise<void> {
     await client.putObject({ Bucket, Key: NAME, Body: archive })
     return
   }
-  await mkdir(env.MEDIA_DIR, { recursive: true })
+  await makeFolder(env.MEDIA_DIR)
   // A cut of the power leaves the marker whole or leaves none.
   await writeFile(`${file()}.new`, archive, { flush: true })
   await rename(`${file()}.new`, file())

@@ -11,6 +11,8 @@ import {
 import { isModelConfigured } from '@/integrations/ai/configured-model'
 import { isBillingConfigured } from '@/integrations/billing/billing'
 import { analyticsOf, type Analytics } from '@/lib/analytics'
+import { isExampleAddress } from '@/lib/example-address'
+import { isPublicSite } from '@/lib/local-host'
 import { keepUntilChange } from '@/lib/server/cache/keep-until-change'
 import { asSystemWithoutRequest, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
@@ -144,7 +146,7 @@ export async function settingsOrDefaults(language: Language): Promise<Settings> 
 /**
  * Returns who is notified of leads, tickets and replies, and in which language: the notification address of the settings,
  * else the agency's address, else the oldest admin who is verified and not deactivated. Undefined when there is none of
- * them.
+ * them. On a public site an address of the seed's examples counts as none, because no email arrives there.
  */
 export async function notificationRecipient(
   system: Local,
@@ -153,7 +155,9 @@ export async function notificationRecipient(
     slug: 'site-settings',
     depth: 0,
   })
-  const recipient = notificationEmail || email
+  const isReal = (address: string | null | undefined) =>
+    address && !(isPublicSite(env.SITE_URL) && isExampleAddress(address))
+  const recipient = [notificationEmail, email].find(isReal)
   if (recipient)
     return { recipient, language: isLanguage(notificationLanguage) ? notificationLanguage : 'en' }
   const where = {

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type pg from 'pg'
 import { env } from '@/env'
-import { isLocalHost } from '@/lib/local-host'
+import { isExampleAddress } from '@/lib/example-address'
+import { isPublicSite } from '@/lib/local-host'
 import { log } from '@/lib/server/log'
 import { sessionSettings, STATEMENT_TIMEOUT_MS } from './connections'
 import { ConnectionError, openConnection } from './open-connection'
@@ -16,9 +17,6 @@ export function unsupportedPostgres(versionNumber: number): string | undefined {
   if (major >= MIN_MAJOR) return undefined
   return `Postgres ${major} is too old: Puente needs Postgres ${MIN_MAJOR} or later (DATABASE_URL)`
 }
-
-/** Reserved for examples (RFC 2606): no email arrives there. */
-const EXAMPLE_HOST = /(^|[.@])example(\.(com|net|org))?>?$/i
 
 type Facts = { version: number; owns: boolean | null; addresses: (string | null)[] | null }
 
@@ -44,8 +42,10 @@ export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
   if (reason) throw new Error(reason)
   if (facts.owns)
     log.warn('DATABASE_URL names the owner of the schema: use a runtime role (docs/operations.md)')
-  const examples = exampleAddresses([env.MAIL_FROM, ...(facts.addresses ?? [])])
-  if (isPublic(siteUrl) && examples.length > 0)
+  const examples = [env.MAIL_FROM, ...(facts.addresses ?? [])].filter((address) =>
+    isExampleAddress(address ?? ''),
+  )
+  if (isPublicSite(siteUrl) && examples.length > 0)
     log.warn(
       { addresses: examples },
       'addresses of examples are in use: replace them in the site settings and MAIL_FROM',
@@ -88,10 +88,3 @@ async function readFacts(client: pg.Client): Promise<Facts | undefined> {
     return undefined
   }
 }
-
-/** Returns those addresses that are on hosts reserved for examples. */
-export const exampleAddresses = (addresses: (string | null)[]): string[] =>
-  addresses.filter((address) => address !== null && EXAMPLE_HOST.test(address)) as string[]
-
-/** Whether others can reach the site, as opposed to a demo or a test. */
-const isPublic = (siteUrl: string) => !isLocalHost(new URL(siteUrl).hostname)

@@ -1,7 +1,9 @@
 import pg from 'pg'
 
+type Fault = readonly [reason: string, advice: string]
+
 /** What Postgres answers when a URL is wrong (its appendix A), and what to do about it. Waiting does not help. */
-const faults: Record<string, [reason: string, advice: string]> = {
+const faults: Record<string, Fault> = {
   '28P01': ['the database refuses its user or password', 'correct them, or change the password of the role'],
   '28000': ['the database does not let its user in', 'correct the user, or allow it in pg_hba.conf'],
   '3D000': ['there is no such database', 'create it, or correct the name at the end of the URL'],
@@ -10,6 +12,13 @@ const faults: Record<string, [reason: string, advice: string]> = {
     'set DATABASE_DIRECT_URL, the address of Postgres itself, too',
   ],
 }
+
+/** What the driver says without a code: the server wants a password, and the URL has none. */
+const NO_PASSWORD = /client password must be/
+const noPassword: Fault = [
+  'the database asks for a password',
+  'write it into the URL, after the user and a colon',
+]
 
 /** Error codes of Postgres have five characters; those of the network are words such as ECONNREFUSED. */
 const isAnswer = (code: string) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
@@ -22,7 +31,7 @@ export class ConnectionError extends Error {
 
   constructor(error: unknown, variable: string, url: string) {
     const { code = '', message = '' } = error as { code?: string; message?: string }
-    const fault = faults[code]
+    const fault = NO_PASSWORD.test(message) ? noPassword : faults[code]
     const outage = isAnswer(code) ? 'refuses connections' : 'does not answer'
     const [reason, advice] = fault ?? [
       `the database at ${addressOf(url)} ${outage}`,

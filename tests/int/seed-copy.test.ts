@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { payload as start } from '@/lib/server/payload'
+import { seed, websiteSteps } from '../../scripts/seed/index'
+import { makeLead } from '../support/fixtures'
+
+it('the texts of a site are added beside leads that are older, but never to texts', async () => {
+  const payload = await start()
+  const options = { password: '', siteUrl: 'http://localhost:3000', now: new Date() }
+  const lead = await makeLead(payload)
+  expect(await seed(payload, options, websiteSteps)).toEqual([
+    'settings',
+    'contact page',
+    'pages',
+    'services',
+  ])
+  const system = asSystemWithoutRequest(payload)
+  expect(await system.findByID({ collection: 'leads', id: lead.id })).toMatchObject({ id: lead.id })
+  await system.delete({ collection: 'payload-kv', where: { key: { equals: 'demo-seed' } } })
+  await expect(seed(payload, options, websiteSteps)).rejects.toThrow('has content that no seed made')
+})
