@@ -11,45 +11,63 @@ import type { TestSite } from './test-site'
 
 const CLIENT = 'client2@puente.example'
 
+type Traffic = {
+  ask?: Parameters<typeof startSession>[3]
+  pauseMs?: number
+  onError?: (error: unknown) => void
+}
+
 /**
  * Starts a colleague who uploads pictures and deletes each third, and one who sends proposals, which the client signs, until `stop`
  * is called.
  */
-export async function startStaffTraffic({ url, password, postgres }: TestSite) {
-  const team = await startSession(url, 'team@puente.example', password)
+export async function startStaffTraffic(
+  { url, password, postgres }: Pick<TestSite, 'url' | 'password'> & { postgres: { ownerUrl: string } },
+  { ask = fetch, pauseMs = 100, onError }: Traffic = {},
+) {
+  const team = await startSession(url, 'team@puente.example', password, ask)
   const clients = await team.get(`/api/clients?where[email][equals]=${CLIENT}&depth=0`)
   const client = ((await clients.json()) as { docs: { id: string }[] }).docs[0]?.id
-  const signer = await startSession(url, CLIENT, password)
+  const signer = await startSession(url, CLIENT, password, ask)
   const database = new pg.Client({ connectionString: postgres.ownerUrl })
   await database.connect()
   const counts = { uploaded: 0, deleted: 0, sent: 0, signed: 0, refused: 0 }
+  /** The ids of what the site has acknowledged and nobody has deleted. */
+  const acknowledged = { pictures: new Set<string>(), sent: new Set<string>(), signed: new Set<string>() }
   let isOpen = true
 
   const repeat = async (work: () => Promise<void>) => {
     while (isOpen) {
       // A limit may refuse some: what counts is that there are writes.
-      await work().catch(() => (counts.refused += 1))
-      await sleep(100)
+      await work().catch((error: unknown) => {
+        counts.refused += 1
+        onError?.(error)
+      })
+      await sleep(pauseMs)
     }
   }
   const works = [
     repeat(async () => {
       const id = await upload(team)
       counts.uploaded += 1
-      if (counts.uploaded % 3 !== 0) return
+      if (counts.uploaded % 3 !== 0) return void acknowledged.pictures.add(id)
       await team.rest(`/api/blog-images/${id}`, { method: 'DELETE' })
       counts.deleted += 1
     }),
     repeat(async () => {
       const proposal = await sendProposal(team, client)
       counts.sent += 1
+      acknowledged.sent.add(proposal)
       await sign(signer, proposal, await digestOf(database, proposal))
       counts.signed += 1
+      acknowledged.signed.add(proposal)
       await sleep(500)
     }),
   ]
   return {
     counts,
+    acknowledged,
+    sessions: [team, signer],
     stop: async () => {
       isOpen = false
       await Promise.all(works)
