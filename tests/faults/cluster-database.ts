@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { findOrInstall } from '../../scripts/process/find-or-install'
+import type { Child } from '../../scripts/process/child-process'
+import { killProcessGroup } from '../../scripts/process/pid-file'
+import { getFreePort } from '../../scripts/process/ports'
+import { startPostgres } from '../../scripts/postgres/server'
+import { startPooler } from '../../scripts/testing/pgbouncer'
+import { startStandby } from '../../scripts/testing/standby'
+import { openLine, throughLine } from './line'
+
+/** Fewer than the pools of two web processes and two workers have. */
+const POOL_SIZE = 12
+
+/**
+ * Starts a durable primary, and then its replica and a pooler, each behind lines of its own that can be slowed and cut. `prepare`
+ * creates the schema on the primary before it is copied.
+ */
+export async function startClusterDatabase(dir: string, prepare: (urls: Urls) => Promise<void>) {
+  const program = findOrInstall(['pgbouncer'], ['pgbouncer'])
+  if (!program) throw new Error('PgBouncer is not installed')
+  const primaryDir = join(dir, 'primary')
+  const replicaDir = join(dir, 'replica')
+  mkdirSync(dir, { recursive: true })
+  const primary = await startPostgres({ dir: primaryDir })
+  await prepare(primary)
+
+  const ports = { pooler: await getFreePort(), replica: await getFreePort() }
+  const lines = {
+    /** What the primary streams to its replica. */
+    replication: await openLine(primary.port),
+    /** Those who listen, and locks. */
+    direct: await openLine(primary.port),
+    pooler: await openLine(ports.pooler),
+    replica: await openLine(ports.replica),
+  }
+  const source = { ...primary, adminUrl: throughLine(primary.adminUrl, lines.replication) }
+  let replica = await startStandby(source, primaryDir, { dir: replicaDir, port: ports.replica })
+  const openPooler = () =>
+    startPooler({
+      program,
+      port: ports.pooler,
+      dir: join(dir, 'pooler'),
+      databaseUrl: primary.runtimeUrl,
+      size: POOL_SIZE,
+    })
+  let pooler: Child = await openPooler()
+  return {
+    primary,
+    lines,
+    replicaAdminUrl: replica.adminUrl,
+    /** What web and worker are told. */
+    env: {
+      DATABASE_URL: throughLine(primary.runtimeUrl, lines.pooler),
+      DATABASE_DIRECT_URL: throughLine(primary.runtimeUrl, lines.direct),
+      DATABASE_REPLICA_URL: throughLine(replica.runtimeUrl, lines.replica),
+    },
+    stopReplica: () => replica.stop('immediate'),
+    startReplica: async () => {
+      replica = await startPostgres({ dir: replicaDir, port: ports.replica })
+    },
+    killPooler: async () => {
+      killProcessGroup(pooler.pid, 'SIGKILL')
+      await pooler.exited
+    },
+    startPooler: async () => {
+      pooler = await openPooler()
+    },
+    close: async () => {
+      await pooler.stop()
+      await replica.stop('immediate').catch(() => undefined)
+      await primary.stop('immediate')
+      for (const line of Object.values(lines)) line.close()
+    },
+  }
+}
+
+type Urls = { runtimeUrl: string; ownerUrl: string }
+export type ClusterDatabase = Awaited<ReturnType<typeof startClusterDatabase>>
