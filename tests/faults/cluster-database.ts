@@ -77,4 +77,3 @@ export async function startClusterDatabase(dir: string, prepare: (urls: Urls) =>
 }
 
 type Urls = { runtimeUrl: string; ownerUrl: string }
-export type ClusterDatabase = Awaited<ReturnType<typeof startClusterDatabase>>

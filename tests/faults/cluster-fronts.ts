@@ -8,8 +8,7 @@ import { getFreePort } from '../../scripts/process/ports'
 import { findOrInstallVarnish, startVarnish } from '../../scripts/varnish/server'
 import { openLine } from './line'
 
-const names = ['nginx', 'varnish'] as const
-type FrontName = (typeof names)[number]
+type FrontName = 'nginx' | 'varnish'
 
 /** nginx, as most visitors come, and Varnish as a CDN beside it, both as deployed before web processes at `webPorts`. */
 export async function openFronts(dir: string, webPorts: number[]) {
