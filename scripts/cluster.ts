@@ -20,10 +20,12 @@ import { openReleases } from './site/releases'
 /**
  * `npm run test:cluster` runs the site as on several machines: nginx and Varnish, two web processes, two workers, PgBouncer, a
  * primary and a replica, and a bucket. For ten minutes (`--minutes=`) each part is killed, restarted, slowed or cut off in turn
- * while people work. Nothing acknowledged may be lost, nobody signed out, and no one may read older than they wrote.
+ * while people work; `--only=` names a part of the steps. Nothing acknowledged may be lost, nobody signed out, and no one may read older than they wrote.
  */
 
-const { values: given } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+const { values: given } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, only: { type: 'string', default: '' } },
+})
 const minutes = Number(given.minutes)
 if (!(minutes > 0)) throw new UserError(`--minutes=${given.minutes} is no time. Try --minutes=2.`)
 
@@ -74,9 +76,10 @@ async function runStep({ name, run }: Step): Promise<void> {
 
 /** Takes the steps again and again until the time is over. A short run takes none twice, and leaves out the last ones. */
 async function disturb(): Promise<void> {
+  const steps = stepsFor(site, next).filter(({ name }) => name.includes(given.only))
+  if (steps.length === 0) throw new UserError(`--only=${given.only} is in the name of no step.`)
   const end = performance.now() + minutes * 60_000
-  while (performance.now() < end)
-    for (const step of stepsFor(site, next)) if (performance.now() < end) await runStep(step)
+  while (performance.now() < end) for (const step of steps) if (performance.now() < end) await runStep(step)
   site.use(undefined)
 }
 

@@ -91,10 +91,27 @@ async function checkRows(
   } finally {
     await client.end()
   }
+  await checkSchedules(site, report)
   await site.runCommand('verify-signatures').then(
     () => report('audit chain', {}, 0),
     () => report('audit chain', {}, 1),
   )
+}
+
+/** Two workers run each schedule once. */
+async function checkSchedules({ postgres, startedAt }: ClusterSite, report: Report): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.ownerUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string; jobs: number }>(
+      `select name, count(*)::int as jobs from pgboss.job where name in ('sweep', 'fold-statistics') group by name`,
+    )
+    const minutes = Math.ceil((Date.now() - startedAt) / 60_000)
+    const most = Math.max(0, ...rows.map(({ jobs }) => jobs))
+    report('schedules of each minute', { minutes, 'runs at most': most }, Math.max(0, most - minutes - 1))
+  } finally {
+    await client.end()
+  }
 }
 
 const sentStatement = 'select id::text as value from proposals where id::text = any($1)'

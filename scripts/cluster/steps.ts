@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import pg from 'pg'
-
 import type { ClusterSite, ServiceName } from '../../tests/faults/cluster-site'
 import type { Line } from '../../tests/faults/line'
 
@@ -10,8 +8,9 @@ export type Step = { name: string; run: () => Promise<void> }
 
 /** How long a part is away, slow or silent. */
 const SHORT_MS = 5_000
-const LONG_MS = 15_000
-/** Longer than a replica may be behind. */
+const LONG_MS = 12_000
+const MINUTE_MS = 60_000
+/** Longer than a replica may be behind (db/replica.ts): one that is ten minutes behind is treated no differently. */
 const FAR_BEHIND_MS = 35_000
 /** What a service manager waits before it starts a process again. */
 const RESTART_MS = 1_000
@@ -20,6 +19,7 @@ const RESTART_MS = 1_000
 export function stepsFor(site: ClusterSite, next: string): Step[] {
   const { database, bucket, fronts } = site
   const { lines } = database
+  const later: ServiceName[] = ['web 2', 'worker 2']
   const killed = (name: ServiceName): Step => ({
     name: `${name} killed`,
     run: async () => {
@@ -27,10 +27,6 @@ export function stepsFor(site: ClusterSite, next: string): Step[] {
       await sleep(RESTART_MS)
       await site.start(name)
     },
-  })
-  const restarted = (name: ServiceName): Step => ({
-    name: `${name} restarted`,
-    run: () => restart(site, name),
   })
   const during = (
     name: string,
@@ -45,29 +41,56 @@ export function stepsFor(site: ClusterSite, next: string): Step[] {
       line.set('open')
     },
   })
-  const away = (name: string, stop: () => Promise<void>, start: () => Promise<void>): Step => ({
+  const away = (
+    name: string,
+    stop: () => Promise<void>,
+    start: () => Promise<void>,
+    milliseconds = RESTART_MS,
+  ): Step => ({
     name,
     run: async () => {
       await stop()
-      await sleep(RESTART_MS)
+      await sleep(milliseconds)
       await start()
     },
   })
   return [
-    ...site.names.flatMap((name) => [killed(name), restarted(name)]),
+    ...site.names.map(killed),
+    {
+      name: 'clocks ten minutes apart from here',
+      run: () => restart(site, later, () => later.forEach((name) => site.clocksAhead.add(name))),
+    },
     away('PgBouncer killed', database.killPooler, database.startPooler),
     during('line to PgBouncer', lines.pooler, 'slow', LONG_MS),
     during('line to PgBouncer', lines.pooler, 'cut', SHORT_MS),
-    during('direct line to Postgres', lines.direct, 'cut', LONG_MS),
+    {
+      name: 'PgBouncer restarted with two connections',
+      run: async () => {
+        await database.stopPooler()
+        await database.startPooler({ hasFew: true })
+        await sleep(LONG_MS)
+        await database.stopPooler()
+        await database.startPooler()
+      },
+    },
+    during('direct line to Postgres', lines.direct, 'cut', MINUTE_MS),
     during('direct line to Postgres', lines.direct, 'silent', LONG_MS),
-    { name: 'update to another release', run: () => roll(site, next) },
+    { name: 'update to another release', run: () => restart(site, site.names, () => site.use(next)) },
     { name: 'primary restarted', run: () => database.primary.restart('fast') },
     { name: 'primary crashed', run: () => database.primary.restart('immediate') },
-    away('replica crashed', database.stopReplica, database.startReplica),
+    away('replica crashed', database.stopReplica, database.startReplica, LONG_MS),
     during('line to the replica', lines.replica, 'slow', LONG_MS),
     during('line to the replica', lines.replica, 'silent', LONG_MS),
     during('replication', lines.replication, 'cut', LONG_MS),
-    { name: 'replica far behind', run: () => holdReplay(database.replicaAdminUrl) },
+    {
+      name: 'replica far behind',
+      run: async () => {
+        await database.pauseReplay(true)
+        await sleep(FAR_BEHIND_MS)
+        await database.pauseReplay(false)
+      },
+    },
+    away('replica promoted', database.promoteReplica, database.renewReplica, LONG_MS),
     during('line to the bucket', bucket.line, 'slow', LONG_MS),
     during('line to the bucket', bucket.line, 'cut', SHORT_MS),
     {
@@ -89,30 +112,23 @@ export function stepsFor(site: ClusterSite, next: string): Step[] {
       () => fronts.start('varnish'),
     ),
     during('line behind Varnish', fronts.lines.balancer, 'slow', LONG_MS),
-    { name: 'back to the first release', run: () => roll(site, undefined) },
+    during('purges of Varnish', fronts.lines.purge, 'cut', LONG_MS),
+    {
+      name: 'back to the first release, clocks right',
+      run: () =>
+        restart(site, site.names, () => {
+          site.use(undefined)
+          site.clocksAhead.clear()
+        }),
+    },
   ]
 }
 
-async function restart(site: ClusterSite, name: ServiceName): Promise<void> {
-  await site.stop(name)
-  await site.start(name)
-}
-
-/** Restarts every process in turn with another release. */
-async function roll(site: ClusterSite, folder: string | undefined): Promise<void> {
-  site.use(folder)
-  for (const name of site.names) await restart(site, name)
-}
-
-/** Holds the replica where it is. */
-async function holdReplay(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    await client.query('select pg_wal_replay_pause()')
-    await sleep(FAR_BEHIND_MS)
-    await client.query('select pg_wal_replay_resume()')
-  } finally {
-    await client.end()
+/** Restarts processes one after the other as an operator does, after what is to be different from now on. */
+async function restart(site: ClusterSite, names: readonly ServiceName[], change: () => void): Promise<void> {
+  change()
+  for (const name of names) {
+    await site.stop(name)
+    await site.start(name)
   }
 }

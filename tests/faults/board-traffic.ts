@@ -6,8 +6,12 @@ import { frontFetch } from './front-fetch'
 import { startSession, type Session } from './session'
 import type { Tally } from './tally'
 
-/** How long a board may take to hear of a change, and waits before it opens its stream again, in milliseconds. */
-const MAX_HEARING_MS = 5_000
+/**
+ * How long a board may take to hear of a change, in milliseconds: as long as its web process may need to connect to Postgres
+ * again. One that is cut off from Postgres tells its boards to read everything again when it has connected.
+ */
+const MAX_HEARING_MS = 7_000
+/** How long a board waits before it opens its stream again. */
 const RETRY_MS = 2_000
 const PAUSE_MS = 2_000
 
@@ -44,13 +48,19 @@ function keepBoard(webUrl: string, session: Session, tally: Tally) {
   }
 }
 
+const resetsOf = (stream: Stream) => stream.events('reset').length
+
 /** Whether a board knows of a lead: it heard of it, or was told to read everything again. A stream that has ended will be. */
-async function hears(stream: Stream, lead: string): Promise<boolean> {
-  const resets = stream.events('reset').length
-  const end = performance.now() + MAX_HEARING_MS
+async function hears(
+  stream: Stream,
+  resets: number,
+  lead: string,
+  isCutOff: () => boolean,
+): Promise<boolean> {
+  let end = performance.now() + MAX_HEARING_MS
   while (performance.now() < end) {
-    if (stream.hasEnded() || stream.heardOf('leads', lead) || stream.events('reset').length > resets)
-      return true
+    if (stream.hasEnded() || stream.heardOf('leads', lead) || resetsOf(stream) > resets) return true
+    if (isCutOff()) end = performance.now() + MAX_HEARING_MS
     await sleep(100)
   }
   return false
@@ -60,7 +70,8 @@ async function hears(stream: Stream, lead: string): Promise<boolean> {
  * Starts a colleague who adds leads and looks for each at once in the list, and boards that are open at every web process, which
  * must hear of it.
  */
-export async function startBoards({ url, password, webUrls }: ClusterSite, tally: Tally) {
+export async function startBoards({ url, password, webUrls, database }: ClusterSite, tally: Tally) {
+  const isCutOff = () => database.lines.direct.state() !== 'open'
   const team = await startSession(url, 'team@puente.example', password, frontFetch)
   const admin = await startSession(url, 'admin@puente.example', password, frontFetch)
   const boards = webUrls.map((webUrl) => keepBoard(webUrl, admin, tally))
@@ -70,7 +81,9 @@ export async function startBoards({ url, password, webUrls }: ClusterSite, tally
   const addLead = async () => {
     const email = `${crypto.randomUUID()}@example.com`
     const lead = { name: 'Lead of a colleague', email, message: 'A lead of the fault tests.', language: 'en' }
-    const open = boards.flatMap((board) => board.stream() ?? [])
+    const open = boards
+      .flatMap((board) => board.stream() ?? [])
+      .map((stream) => ({ stream, resets: resetsOf(stream) }))
     const answer = await team.rest('/api/leads', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -84,8 +97,9 @@ export async function startBoards({ url, password, webUrls }: ClusterSite, tally
       tally.add('stale')
       console.log(`  stale: the list of its writer does not have lead ${doc.id}`)
     }
-    const heard = await Promise.all(open.map((stream) => hears(stream, doc.id)))
+    const heard = await Promise.all(open.map(({ stream, resets }) => hears(stream, resets, doc.id, isCutOff)))
     for (const isHeard of heard) tally.add(isHeard ? 'heard' : 'missed')
+    if (heard.includes(false)) console.log(`  missed: a board did not hear of lead ${doc.id}`)
   }
   const running = (async () => {
     while (isOpen) {

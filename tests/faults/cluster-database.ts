@@ -1,5 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+
+import pg from 'pg'
 
 import { findOrInstall } from '../../scripts/process/find-or-install'
 import type { Child } from '../../scripts/process/child-process'
@@ -12,6 +14,8 @@ import { openLine, throughLine } from './line'
 
 /** Fewer than the pools of two web processes and two workers have. */
 const POOL_SIZE = 12
+/** Fewer than one process has. */
+const FEW = 2
 
 /**
  * Starts a durable primary, and then its replica and a pooler, each behind lines of its own that can be slowed and cut. `prepare`
@@ -36,20 +40,20 @@ export async function startClusterDatabase(dir: string, prepare: (urls: Urls) =>
     replica: await openLine(ports.replica),
   }
   const source = { ...primary, adminUrl: throughLine(primary.adminUrl, lines.replication) }
-  let replica = await startStandby(source, primaryDir, { dir: replicaDir, port: ports.replica })
-  const openPooler = () =>
+  const copyPrimary = () => startStandby(source, primaryDir, { dir: replicaDir, port: ports.replica })
+  let replica = await copyPrimary()
+  const openPooler = (size: number) =>
     startPooler({
       program,
       port: ports.pooler,
       dir: join(dir, 'pooler'),
       databaseUrl: primary.runtimeUrl,
-      size: POOL_SIZE,
+      size,
     })
-  let pooler: Child = await openPooler()
+  let pooler: Child = await openPooler(POOL_SIZE)
   return {
     primary,
     lines,
-    replicaAdminUrl: replica.adminUrl,
     /** What web and worker are told. */
     env: {
       DATABASE_URL: throughLine(primary.runtimeUrl, lines.pooler),
@@ -60,12 +64,24 @@ export async function startClusterDatabase(dir: string, prepare: (urls: Urls) =>
     startReplica: async () => {
       replica = await startPostgres({ dir: replicaDir, port: ports.replica })
     },
+    /** Makes the replica a primary of its own, as a failover does. */
+    promoteReplica: () => ask(replica.adminUrl, 'select pg_promote()'),
+    /** Holds the replica where it is, or lets it go on. */
+    pauseReplay: (isPaused: boolean) =>
+      ask(replica.adminUrl, `select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`),
+    /** Starts the replica anew from a copy of the primary. */
+    renewReplica: async () => {
+      await replica.stop('immediate')
+      rmSync(replicaDir, { recursive: true })
+      replica = await copyPrimary()
+    },
+    stopPooler: () => pooler.stop(),
     killPooler: async () => {
       killProcessGroup(pooler.pid, 'SIGKILL')
       await pooler.exited
     },
-    startPooler: async () => {
-      pooler = await openPooler()
+    startPooler: async ({ hasFew = false } = {}) => {
+      pooler = await openPooler(hasFew ? FEW : POOL_SIZE)
     },
     close: async () => {
       await pooler.stop()
@@ -77,3 +93,13 @@ export async function startClusterDatabase(dir: string, prepare: (urls: Urls) =>
 }
 
 type Urls = { runtimeUrl: string; ownerUrl: string }
+
+async function ask(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

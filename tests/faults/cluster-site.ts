@@ -9,6 +9,7 @@ import { getFreePort } from '../../scripts/process/ports'
 import { startMailbox } from '../../scripts/site/mailbox'
 import { webOptions, workerOptions } from '../../scripts/site/processes'
 import { startS3Server } from '../support/s3-server'
+import { clockAhead, expectClockAhead } from './clock'
 import { startClusterDatabase } from './cluster-database'
 import { openFronts } from './cluster-fronts'
 import { openLine } from './line'
@@ -55,9 +56,10 @@ export async function startClusterSite() {
 
   const children: Partial<Record<ServiceName, Child>> = {}
   let release: string | undefined
+  const clocksAhead = new Set<ServiceName>()
   const start = async (name: ServiceName) => {
     const log = join(dir, `${name}.log`)
-    const variables = { ...common, ...database.env }
+    const variables = { ...common, ...database.env, ...(clocksAhead.has(name) && clockAhead()) }
     if (name === 'worker 1' || name === 'worker 2') {
       children[name] = startChild(workerOptions(isolatedEnv(variables), log, release))
       return
@@ -67,9 +69,11 @@ export async function startClusterSite() {
     children[name] = child
     if (!(await waitForHttp(`http://localhost:${ports[name]}/api/health`, child)))
       throw new Error(`${name} does not answer: see ${log}`)
+    if (clocksAhead.has(name)) await expectClockAhead(`http://localhost:${ports[name]}/api/health`)
   }
   return {
     dir,
+    startedAt: Date.now(),
     url: fronts.url,
     webUrls: Object.values(ports).map((port) => `http://localhost:${port}`),
     varnishUrl: fronts.varnishUrl,
@@ -85,6 +89,8 @@ export async function startClusterSite() {
     runCommand: (command: string) => runCommand(command, { DATABASE_URL: database.primary.runtimeUrl }),
     /** The release that is started from now on; the current one if undefined. */
     use: (folder: string | undefined) => void (release = folder),
+    /** The services whose clocks are ten minutes ahead when they are started from now on. */
+    clocksAhead,
     stop: async (name: ServiceName) => children[name]?.stop(),
     kill: async (name: ServiceName) => {
       const child = children[name]

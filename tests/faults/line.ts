@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** `slow`: each piece arrives later. `silent`: nothing arrives, and no one is told. `cut`: connections break and are refused. */
-type LineState = 'open' | 'slow' | 'silent' | 'cut'
+export type LineState = 'open' | 'slow' | 'silent' | 'cut'
 
 const DELAY_MS = 150
 
@@ -15,14 +15,13 @@ export async function openLine(...targets: number[]) {
   const sockets = new Set<Socket>()
 
   const pass = (from: Socket, to: Socket) => {
+    const arriveInOrder = openDelay()
+    const after = (arrive: () => void) => arriveInOrder(state === 'slow' ? DELAY_MS : 0, arrive)
     from.on('data', (piece: Buffer) => {
-      if (state === 'silent') return
-      if (state !== 'slow') return void to.write(piece)
-      setTimeout(() => to.writable && to.write(piece), DELAY_MS)
+      if (state !== 'silent') after(() => to.writable && to.write(piece))
     })
-    // Pieces that are on their way arrive first.
-    from.on('end', () => setTimeout(() => to.end(), state === 'slow' ? DELAY_MS : 0))
-    from.on('close', () => to.destroySoon())
+    from.on('end', () => after(() => to.end()))
+    from.on('close', () => after(() => to.destroySoon()))
   }
   const keep = (socket: Socket) => {
     sockets.add(socket)
@@ -56,6 +55,7 @@ export async function openLine(...targets: number[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
+    state: () => state,
     /** What was swallowed is lost to its connection, so that one is broken when the line is open again. */
     set: (next: LineState) => {
       if (next === 'cut' || state === 'silent') breakAll()
@@ -65,6 +65,24 @@ export async function openLine(...targets: number[]) {
       breakAll()
       server.close()
     },
+  }
+}
+
+/** What is on its way arrives before what comes later, even when that is no longer delayed. */
+function openDelay() {
+  const coming: { at: number; arrive: () => void }[] = []
+  const arriveDue = () => {
+    for (let next = coming[0]; next && next.at <= performance.now(); next = coming[0]) {
+      coming.shift()
+      next.arrive()
+    }
+    const [next] = coming
+    if (next) setTimeout(arriveDue, Math.ceil(next.at - performance.now()))
+  }
+  return (milliseconds: number, arrive: () => void) => {
+    if (milliseconds === 0 && coming.length === 0) return arrive()
+    const at = Math.max(performance.now() + milliseconds, coming.at(-1)?.at ?? 0)
+    if (coming.push({ at, arrive }) === 1) setTimeout(arriveDue, milliseconds)
   }
 }
 

@@ -29,8 +29,9 @@ export async function startStaffTraffic(
   const clients = await team.get(`/api/clients?where[email][equals]=${CLIENT}&depth=0`)
   const client = ((await clients.json()) as { docs: { id: string }[] }).docs[0]?.id
   const signer = await startSession(url, CLIENT, password, ask)
-  const database = new pg.Client({ connectionString: postgres.ownerUrl })
-  await database.connect()
+  // Opens another connection when the server has restarted.
+  const database = new pg.Pool({ connectionString: postgres.ownerUrl, max: 1 })
+  database.on('error', () => undefined)
   const counts = { uploaded: 0, deleted: 0, sent: 0, signed: 0, refused: 0 }
   /** The ids of what the site has acknowledged and nobody has deleted. */
   const acknowledged = { pictures: new Set<string>(), sent: new Set<string>(), signed: new Set<string>() }
@@ -110,7 +111,7 @@ async function sendProposal(team: Session, client: string | undefined): Promise<
 }
 
 /** Returns the digest of the version that was sent, as its page has it. */
-async function digestOf(database: pg.Client, proposal: string): Promise<string> {
+async function digestOf(database: pg.Pool, proposal: string): Promise<string> {
   const { rows } = await database.query<{ sha256: string }>(
     'select sha256 from proposal_versions where proposal_id = $1',
     [proposal],
