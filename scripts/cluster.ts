@@ -8,7 +8,7 @@ import { createTally } from '../tests/faults/tally'
 import { table } from './bench/table'
 import { checkCluster } from './cluster/checks'
 import { type Step, stepsFor } from './cluster/steps'
-import { startClusterTraffic } from './cluster/traffic'
+import { type ClusterTraffic, startClusterTraffic } from './cluster/traffic'
 import { startChild } from './process/child-process'
 import { root } from './process/root'
 import { createSupervisor } from './process/supervisor'
@@ -75,8 +75,8 @@ async function runStep({ name, run }: Step): Promise<void> {
 }
 
 /** Takes the steps again and again until the time is over. A short run takes none twice, and leaves out the last ones. */
-async function disturb(): Promise<void> {
-  const steps = stepsFor(site, next).filter(({ name }) => name.includes(given.only))
+async function disturb(traffic: ClusterTraffic): Promise<void> {
+  const steps = stepsFor(site, next, traffic, tally).filter(({ name }) => name.includes(given.only))
   if (steps.length === 0) throw new UserError(`--only=${given.only} is in the name of no step.`)
   const end = performance.now() + minutes * 60_000
   while (performance.now() < end) for (const step of steps) if (performance.now() < end) await runStep(step)
@@ -88,7 +88,7 @@ try {
   for (const name of ['nginx', 'varnish'] as const) await site.fronts.start(name)
   const traffic = await startClusterTraffic(site, tally)
   await runStep({ name: 'nothing', run: () => sleep(CALM_MS) })
-  await disturb()
+  await disturb(traffic)
   await traffic.stop()
   console.log(`\n${table(['step', 's', ...Object.values(columns)], rows)}\n`)
   await checkCluster(site, traffic, tally, report)

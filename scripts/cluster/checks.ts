@@ -29,6 +29,9 @@ export async function checkCluster(site: ClusterSite, traffic: ClusterTraffic, t
   const signedOut = tally.of('signed out') + left
   report('sessions', { ...counted, 'signed out': signedOut }, signedOut)
 
+  const [finished, unfinished] = [tally.of('finished'), tally.of('unfinished')]
+  report('what was under way during a drain', { finished, unfinished }, unfinished)
+
   const stale = tally.of('stale')
   report('readers of what they wrote', { writes: tally.of('leads of staff'), stale }, stale)
   const [heard, missed] = [tally.of('heard'), tally.of('missed')]

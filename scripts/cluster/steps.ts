@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ClusterSite, ServiceName } from '../../tests/faults/cluster-site'
+import { answersDuring } from '../../tests/faults/model-answer'
 import type { Line } from '../../tests/faults/line'
+import type { Tally } from '../../tests/faults/tally'
+import type { ClusterTraffic } from './traffic'
 
 /** Something that happens to a part of the site, and ends with a part that works again. */
 export type Step = { name: string; run: () => Promise<void> }
@@ -16,7 +19,7 @@ const FAR_BEHIND_MS = 35_000
 const RESTART_MS = 1_000
 
 /** Everything that happens to the site, in turn. `next` is the folder of another release. */
-export function stepsFor(site: ClusterSite, next: string): Step[] {
+export function stepsFor(site: ClusterSite, next: string, { staff }: ClusterTraffic, tally: Tally): Step[] {
   const { database, bucket, fronts } = site
   const { lines } = database
   const later: ServiceName[] = ['web 2', 'worker 2']
@@ -54,8 +57,27 @@ export function stepsFor(site: ClusterSite, next: string): Step[] {
       await start()
     },
   })
+  const drained = (name: ServiceName): Step => ({
+    name: `${name} drained during uploads and a signature`,
+    run: async () => {
+      const acknowledged = await staff.during(() => restart(site, [name]))
+      for (let request = 0; request < 3; request += 1)
+        tally.add(request < acknowledged ? 'finished' : 'unfinished')
+    },
+  })
   return [
     ...site.names.map(killed),
+    drained('web 1'),
+    drained('web 2'),
+    {
+      name: 'workers drained during an answer of the model',
+      run: async () => {
+        const isStored = await answersDuring(staff.team, site.model, () =>
+          restart(site, ['worker 1', 'worker 2']),
+        )
+        tally.add(isStored ? 'finished' : 'unfinished')
+      },
+    },
     {
       name: 'clocks ten minutes apart from here',
       run: () => restart(site, later, () => later.forEach((name) => site.clocksAhead.add(name))),
@@ -125,8 +147,8 @@ export function stepsFor(site: ClusterSite, next: string): Step[] {
 }
 
 /** Restarts processes one after the other as an operator does, after what is to be different from now on. */
-async function restart(site: ClusterSite, names: readonly ServiceName[], change: () => void): Promise<void> {
-  change()
+async function restart(site: ClusterSite, names: readonly ServiceName[], change?: () => void): Promise<void> {
+  change?.()
   for (const name of names) {
     await site.stop(name)
     await site.start(name)

@@ -13,6 +13,7 @@ import { clockAhead, expectClockAhead } from './clock'
 import { startClusterDatabase } from './cluster-database'
 import { openFronts } from './cluster-fronts'
 import { openLine } from './line'
+import { startSlowModel } from './model-answer'
 
 const names = ['web 1', 'web 2', 'worker 1', 'worker 2'] as const
 export type ServiceName = (typeof names)[number]
@@ -26,6 +27,7 @@ export async function startClusterSite() {
   const bucket = await startS3Server()
   const bucketLine = await openLine(Number(new URL(bucket.env.S3_ENDPOINT).port))
   const ports = { 'web 1': await getFreePort(), 'web 2': await getFreePort() }
+  const model = await startSlowModel()
   const fronts = await openFronts(dir, Object.values(ports))
   const password = crypto.randomUUID()
   const common = {
@@ -42,6 +44,7 @@ export async function startClusterSite() {
     ...bucket.env,
     S3_ENDPOINT: `http://127.0.0.1:${bucketLine.port}`,
     ...fronts.env,
+    ...model.env,
   }
   const runCommand = async (command: string, variables: Record<string, string>) => {
     const log = join(dir, 'setup.log')
@@ -83,6 +86,7 @@ export async function startClusterSite() {
     database,
     bucket: { control: bucket.control, line: bucketLine },
     fronts,
+    model,
     names,
     start,
     /** Runs a command of operators with the sources. Throws when it fails. */
@@ -103,6 +107,7 @@ export async function startClusterSite() {
       await Promise.all(Object.values(children).map((child) => child.stop()))
       bucketLine.close()
       bucket.stop()
+      model.close()
       await database.close()
       await mailbox.stop()
       rmSync(dir, { recursive: true, force: true })

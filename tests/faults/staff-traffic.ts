@@ -10,6 +10,8 @@ import { startSession, type Session } from './session'
 import type { TestSite } from './test-site'
 
 const CLIENT = 'client2@puente.example'
+/** Later than a request begins, and earlier than it ends. */
+const MIDDLE_MS = 50
 
 type Traffic = {
   ask?: Parameters<typeof startSession>[3]
@@ -49,7 +51,7 @@ export async function startStaffTraffic(
   }
   const works = [
     repeat(async () => {
-      const id = await upload(team)
+      const id = await upload(team, await drawNoise())
       counts.uploaded += 1
       if (counts.uploaded % 3 !== 0) return void acknowledged.pictures.add(id)
       await team.rest(`/api/blog-images/${id}`, { method: 'DELETE' })
@@ -68,7 +70,22 @@ export async function startStaffTraffic(
   return {
     counts,
     acknowledged,
+    team,
     sessions: [team, signer],
+    /** Sends two pictures and signs a proposal, and runs `meanwhile` in the middle. Returns how many were acknowledged. */
+    during: async (meanwhile: () => Promise<void>) => {
+      const pictures = await Promise.all([drawNoise(), drawNoise()])
+      const proposal = await sendProposal(team, client)
+      acknowledged.sent.add(proposal)
+      const version = await digestOf(database, proposal)
+      const requests = Promise.allSettled([
+        ...pictures.map(async (picture) => acknowledged.pictures.add(await upload(team, picture))),
+        sign(signer, proposal, version).then(() => acknowledged.signed.add(proposal)),
+      ])
+      await sleep(MIDDLE_MS)
+      await meanwhile()
+      return (await requests).filter(({ status }) => status === 'fulfilled').length
+    },
     stop: async () => {
       isOpen = false
       await Promise.all(works)
@@ -77,12 +94,16 @@ export async function startStaffTraffic(
   }
 }
 
-/** Uploads a picture whose pixels are random. Returns its id. */
-async function upload(team: Session): Promise<string> {
+/** Returns a picture whose pixels are random. */
+async function drawNoise(): Promise<Buffer> {
   const raw = { width: 700, height: 500, channels: 3 as const }
-  const png = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+  return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
     .png()
     .toBuffer()
+}
+
+/** Uploads a picture. Returns its id. */
+async function upload(team: Session, png: Buffer): Promise<string> {
   const body = new FormData()
   body.set('file', new File([new Uint8Array(png)], 'noise.png', { type: 'image/png' }))
   body.set('_payload', JSON.stringify({ alt: 'Noise' }))
