@@ -7,7 +7,7 @@ import { startClusterSite } from '../tests/faults/cluster-site'
 import { createTally } from '../tests/faults/tally'
 import { table } from './bench/table'
 import { checkCluster } from './cluster/checks'
-import { type Step, stepsFor } from './cluster/steps'
+import { type Step, stepsFor, updateStep } from './cluster/steps'
 import { type ClusterTraffic, startClusterTraffic } from './cluster/traffic'
 import { startChild } from './process/child-process'
 import { root } from './process/root'
@@ -54,7 +54,8 @@ function report(name: string, counts: Record<string, number>, errors: number): v
 
 if (isBuildStale())
   await startChild({ name: 'build', args: [`${root}/scripts/build.ts`], env: childEnv() }).exited
-const next = openReleases().folderOf(await buildRelease(createSupervisor()))
+const isUpdated = updateStep.includes(given.only)
+const next = openReleases().folderOf(isUpdated ? await buildRelease(createSupervisor()) : 'current')
 const site = await startClusterSite()
 const tally = createTally()
 const rows: string[][] = []
@@ -80,7 +81,6 @@ async function disturb(traffic: ClusterTraffic): Promise<void> {
   if (steps.length === 0) throw new UserError(`--only=${given.only} is in the name of no step.`)
   const end = performance.now() + minutes * 60_000
   while (performance.now() < end) for (const step of steps) if (performance.now() < end) await runStep(step)
-  site.use(undefined)
 }
 
 try {
@@ -94,7 +94,7 @@ try {
   await checkCluster(site, traffic, tally, report)
 } finally {
   await site.close()
-  rmSync(next, { recursive: true, force: true })
+  if (isUpdated) rmSync(next, { recursive: true })
 }
 console.log(failures === 0 ? '\nAll checks passed.' : `\n${failures} checks failed.`)
 process.exit(failures === 0 ? 0 : 1)

@@ -9,6 +9,8 @@ import type { ClusterTraffic } from './traffic'
 /** Something that happens to a part of the site, and ends with a part that works again. */
 export type Step = { name: string; run: () => Promise<void> }
 
+export const updateStep = 'update to another release'
+
 /** How long a part is away, slow or silent. */
 const SHORT_MS = 5_000
 const LONG_MS = 12_000
@@ -97,7 +99,7 @@ export function stepsFor(site: ClusterSite, next: string, { staff }: ClusterTraf
     },
     during('direct line to Postgres', lines.direct, 'cut', MINUTE_MS),
     during('direct line to Postgres', lines.direct, 'silent', LONG_MS),
-    { name: 'update to another release', run: () => restart(site, site.names, () => site.use(next)) },
+    { name: updateStep, run: () => restart(site, site.names, () => site.use(next)) },
     { name: 'primary restarted', run: () => database.primary.restart('fast') },
     { name: 'primary crashed', run: () => database.primary.restart('immediate') },
     away('replica crashed', database.stopReplica, database.startReplica, LONG_MS),

@@ -5,8 +5,8 @@ import { findOrInstall } from '../../scripts/process/find-or-install'
 /** How far the clock of another machine is ahead. */
 const MINUTES = 10
 
-/** Returns the variables of a process whose clock is ten minutes ahead, by Debian's libfaketime. Timers keep their pace. */
-export function clockAhead(): Record<string, string> {
+/** Installs Debian's libfaketime, and returns the variables of a process whose clock is ten minutes ahead. Timers keep their pace. */
+export function openClockAhead(): Record<string, string> {
   findOrInstall(['faketime'], ['faketime'])
   const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')
   if (!library) throw new Error('libfaketime is not installed')

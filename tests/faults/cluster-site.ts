@@ -9,7 +9,7 @@ import { getFreePort } from '../../scripts/process/ports'
 import { startMailbox } from '../../scripts/site/mailbox'
 import { webOptions, workerOptions } from '../../scripts/site/processes'
 import { startS3Server } from '../support/s3-server'
-import { clockAhead, expectClockAhead } from './clock'
+import { openClockAhead, expectClockAhead } from './clock'
 import { startClusterDatabase } from './cluster-database'
 import { openFronts } from './cluster-fronts'
 import { openLine } from './line'
@@ -60,9 +60,10 @@ export async function startClusterSite() {
   const children: Partial<Record<ServiceName, Child>> = {}
   let release: string | undefined
   const clocksAhead = new Set<ServiceName>()
+  const clockAhead = openClockAhead()
   const start = async (name: ServiceName) => {
     const log = join(dir, `${name}.log`)
-    const variables = { ...common, ...database.env, ...(clocksAhead.has(name) && clockAhead()) }
+    const variables = { ...common, ...database.env, ...(clocksAhead.has(name) && clockAhead) }
     if (name === 'worker 1' || name === 'worker 2') {
       children[name] = startChild(workerOptions(isolatedEnv(variables), log, release))
       return
