@@ -41,6 +41,13 @@ export async function checkCluster(site: ClusterSite, traffic: ClusterTraffic, t
     const longest = tally.of(`seen ${where}`)
     report(`changes at ${where}`, { read, late, 'ms at most': longest }, read === 0 ? 1 : late)
   }
+  const kept = tally.of('kept')
+  report('pages that Varnish had kept', { kept }, Number(kept === 0))
+  const replica = await countRows(
+    site.database.replicaAdminUrl(),
+    `select from pg_stat_activity where application_name = 'puente replica'`,
+  )
+  report('connections that read the replica', { replica }, Number(replica === 0))
 }
 
 async function checkCaptures(site: ClusterSite, traffic: ClusterTraffic, report: Report): Promise<void> {
@@ -99,6 +106,13 @@ async function checkRows(
     () => report('audit chain', {}, 0),
     () => report('audit chain', {}, 1),
   )
+}
+
+async function countRows(connectionString: string, statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query(statement).finally(() => client.end())
+  return rows.length
 }
 
 /** Two workers run each schedule once. */

@@ -54,6 +54,7 @@ export async function startClusterDatabase(dir: string, prepare: (urls: Urls) =>
   return {
     primary,
     lines,
+    replicaAdminUrl: () => replica.adminUrl,
     /** What web and worker are told. */
     env: {
       DATABASE_URL: throughLine(primary.runtimeUrl, lines.pooler),

@@ -56,6 +56,7 @@ export async function startPublishing(
         signal: AbortSignal.timeout(10_000),
       }).catch(() => undefined)
       const found = answer?.ok ? numberIn(await answer.text().catch(() => '')) : NaN
+      if (answer?.headers.get('x-cache') === 'HIT') tally.add('kept')
       if (found >= number && !isSeen) tally.longest(`seen ${where}`, performance.now() - since)
       isSeen ||= found >= number
       if (found < number && after > limit) {
