@@ -111,8 +111,11 @@ async function checkRows(
 async function countRows(connectionString: string, statement: string): Promise<number> {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  const { rows } = await client.query(statement).finally(() => client.end())
-  return rows.length
+  try {
+    return (await client.query(statement)).rowCount ?? 0
+  } finally {
+    await client.end()
+  }
 }
 
 /** Two workers run each schedule once. */
