@@ -97,8 +97,16 @@ export function stepsFor(site: ClusterSite, next: string, { staff }: ClusterTraf
         await database.startPooler()
       },
     },
-    during('direct line to Postgres', lines.direct, 'cut', MINUTE_MS),
-    during('direct line to Postgres', lines.direct, 'silent', LONG_MS),
+    during('notifications', lines.listening, 'cut', MINUTE_MS),
+    during('notifications', lines.listening, 'silent', LONG_MS),
+    {
+      name: 'direct address cut',
+      run: async () => {
+        for (const line of [lines.locks, lines.listening]) line.set('cut')
+        await sleep(LONG_MS)
+        for (const line of [lines.locks, lines.listening]) line.set('open')
+      },
+    },
     { name: updateStep, run: () => restart(site, site.names, () => site.use(next)) },
     { name: 'primary restarted', run: () => database.primary.restart('fast') },
     { name: 'primary crashed', run: () => database.primary.restart('immediate') },

@@ -71,7 +71,7 @@ async function hears(
  * must hear of it.
  */
 export async function startBoards({ url, password, webUrls, database }: ClusterSite, tally: Tally) {
-  const isCutOff = () => database.lines.direct.state() !== 'open'
+  const isCutOff = () => database.lines.listening.state() !== 'open'
   const team = await startSession(url, 'team@puente.example', password, frontFetch)
   const admin = await startSession(url, 'admin@puente.example', password, frontFetch)
   const boards = webUrls.map((webUrl) => keepBoard(webUrl, admin, tally))

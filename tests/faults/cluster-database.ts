@@ -11,11 +11,14 @@ import { startPostgres } from '../../scripts/postgres/server'
 import { startPooler } from '../../scripts/testing/pgbouncer'
 import { startStandby } from '../../scripts/testing/standby'
 import { openLine, throughLine } from './line'
+import { openSplit } from './split'
 
 /** Fewer than the pools of two web processes and two workers have. */
 const POOL_SIZE = 12
 /** Fewer than one process has. */
 const FEW = 2
+/** The name of the connections that listen (db/listen.ts). */
+const LISTENER = 'puente notifications'
 
 /**
  * Starts a durable primary, and then its replica and a pooler, each behind lines of its own that can be slowed and cut. `prepare`
@@ -34,11 +37,13 @@ export async function startClusterDatabase(dir: string, prepare: (urls: Urls) =>
   const lines = {
     /** What the primary streams to its replica. */
     replication: await openLine(primary.port),
-    /** Those who listen, and locks. */
-    direct: await openLine(primary.port),
+    /** Of the direct address: the lookups of locks, and those who listen. */
+    locks: await openLine(primary.port),
+    listening: await openLine(primary.port),
     pooler: await openLine(ports.pooler),
     replica: await openLine(ports.replica),
   }
+  const direct = await openSplit(LISTENER, lines.listening.port, lines.locks.port)
   const source = { ...primary, adminUrl: throughLine(primary.adminUrl, lines.replication) }
   const copyPrimary = () => startStandby(source, primaryDir, { dir: replicaDir, port: ports.replica })
   let replica = await copyPrimary()
@@ -58,7 +63,7 @@ export async function startClusterDatabase(dir: string, prepare: (urls: Urls) =>
     /** What web and worker are told. */
     env: {
       DATABASE_URL: throughLine(primary.runtimeUrl, lines.pooler),
-      DATABASE_DIRECT_URL: throughLine(primary.runtimeUrl, lines.direct),
+      DATABASE_DIRECT_URL: throughLine(primary.runtimeUrl, direct),
       DATABASE_REPLICA_URL: throughLine(replica.runtimeUrl, lines.replica),
     },
     stopReplica: () => replica.stop('immediate'),
@@ -88,7 +93,7 @@ export async function startClusterDatabase(dir: string, prepare: (urls: Urls) =>
       await pooler.stop()
       await replica.stop('immediate').catch(() => undefined)
       await primary.stop('immediate')
-      for (const line of Object.values(lines)) line.close()
+      for (const line of [direct, ...Object.values(lines)]) line.close()
     },
   }
 }

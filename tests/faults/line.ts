@@ -89,7 +89,7 @@ function openDelay() {
 export type Line = Awaited<ReturnType<typeof openLine>>
 
 /** Returns an address with the port of a line. */
-export function throughLine(address: string, { port }: Line): string {
+export function throughLine(address: string, { port }: Pick<Line, 'port'>): string {
   const url = new URL(address)
   url.port = String(port)
   return url.href

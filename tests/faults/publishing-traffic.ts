@@ -49,7 +49,7 @@ export async function startPublishing(
     let isSeen = false
     let limit = limits[where]
     for (let after = 0; after < limit + MORE_MS; after = performance.now() - since) {
-      if (database.lines.direct.state() === 'silent') limit = limits[where] + UNNOTICED_MS
+      if (database.lines.listening.state() === 'silent') limit = limits[where] + UNNOTICED_MS
       if (where === 'varnish' && fronts.lines.purge.state() !== 'open') limit = after + UNPURGED_MS
       const answer = await fetch(reader + path, {
         headers: { 'x-forwarded-for': `10.9.${number % 250}.1` },
