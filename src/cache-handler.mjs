@@ -46,6 +46,26 @@ const changedAt = () => globalThis.contentChangedAt ?? 0
 const isStale = ({ cacheControl, lastModified }) =>
   cacheControl?.revalidate > 0 && lastModified + cacheControl.revalidate * 1_000 < Date.now()
 
+/** How old a page gets while this process hears of no change, before it is rendered again, in milliseconds. */
+const MAX_UNHEARD_MS = 1_000
+/** When an entry was last rendered again. */
+const lastTries = new WeakMap()
+/** Entries of what has been removed since. */
+const removed = new WeakSet()
+
+/**
+ * Returns an entry that Next sends, and renders again in the background, when this process hears of no change and the entry is not of
+ * just now. Nobody waits for that, because often nothing is heard while nothing can be read either.
+ */
+function unlessUnheard(entry) {
+  const { cacheControl, lastModified, value } = entry
+  if (globalThis.hearsContentChanges !== false || !value || !(cacheControl?.revalidate > 0)) return entry
+  const now = Date.now()
+  if (now - Math.max(lastModified, lastTries.get(value) ?? 0) < MAX_UNHEARD_MS) return entry
+  lastTries.set(value, now)
+  return { ...entry, lastModified: now - cacheControl.revalidate * 1_000 - 1 }
+}
+
 /**
  * Returns what the page rendered by this request has reported (src/lib/request-report.ts). Next stores a page in the async
  * context of the request that rendered it. Undefined for routes, and outside of a request.
@@ -88,7 +108,8 @@ function countLookup(result) {
  * The in-memory cache of pages and of cached routes (sitemaps, feeds, share images).
  *
  * - Nothing older than the last change of content is served (`globalThis.contentChangedAt`, in milliseconds, set by
- *   src/lib/server/cache/content-listener.ts), and no response is stored whose render began before that change.
+ *   src/lib/server/cache/content-listener.ts), and no response is stored whose render began before that change. While this process
+ *   hears of no change, what is asked for is rendered again each second.
  * - A response with an error status is sent with that status and never stored. While content cannot be read, the last
  *   good response is sent instead.
  * - A page is stored with its content security policy.
@@ -96,7 +117,8 @@ function countLookup(result) {
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context)
-    const valid = entry && entry.lastModified > changedAt() ? entry : null
+    const isCurrent = entry && entry.lastModified > changedAt() && !(entry.value && removed.has(entry.value))
+    const valid = isCurrent ? unlessUnheard(entry) : null
     const result = valid ? (isStale(valid) ? 'stale' : 'hit') : 'miss'
     countLookup(result)
     if (result !== 'hit') startRender(key)
@@ -118,7 +140,9 @@ export default class PageCache extends FileSystemCache {
       value.headers = { ...value.headers, ...revalidated }
       return
     }
-    const lastGood = isUnreadable ? (await super.get(key, context))?.value : undefined
+    const known = (await super.get(key, context))?.value
+    if (known && !isUnreadable) removed.add(known)
+    const lastGood = isUnreadable ? known : undefined
     // Next sends `value`, whether it was stored or not.
     Object.assign(
       value,

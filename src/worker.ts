@@ -5,7 +5,7 @@ import { startWorker } from './lib/server/jobs/worker'
 import { checkDatabase, waitForDatabase } from './lib/server/db/check-database'
 import { listen } from './lib/server/db/listen'
 import { log } from './lib/server/log'
-import { purgeSubscription } from './lib/server/cache/purge-cdn'
+import { purgesDone, purgeSubscription } from './lib/server/cache/purge-cdn'
 import { openMailer } from './features/mail/smtp'
 import { payload as openPayload } from './lib/server/payload'
 
@@ -27,7 +27,7 @@ export async function run(): Promise<void> {
   const worker = await startWorker(async () => {
     const payload = await openPayload()
     await queueWaitingRows(payload)
-    if (cdnSettings) void listen([purgeSubscription(payload)], stopping.signal)
+    if (cdnSettings) void listen([purgeSubscription(payload, stopping.signal)], stopping.signal)
     return createHandlers(payload, mailer)
   })
 
@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
     if (stopping.signal.aborted) return
     stopping.abort()
     log.info({ signal }, 'worker stopping')
-    await worker.stop(SHUTDOWN_TIMEOUT_MS)
+    await Promise.all([worker.stop(SHUTDOWN_TIMEOUT_MS), purgesDone()])
     mailer?.close()
     await stopTracing?.()
     log.info('worker stopped')

@@ -17,11 +17,16 @@ const withMediaDir = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   MEDIA_DIR: resolve(root, env.MEDIA_DIR ?? '.data/media'),
 })
 
-/** Child options of a service of the current release, whose launcher knows its flags. On SIGTERM it finishes what it has begun. */
-function serviceOptions(name: 'web' | 'worker', env: NodeJS.ProcessEnv, log?: string): ChildOptions {
+/** Child options of a service of a release, the current one by default, whose launcher knows its flags. On SIGTERM it finishes what it has begun. */
+function serviceOptions(
+  name: 'web' | 'worker',
+  env: NodeJS.ProcessEnv,
+  log?: string,
+  release = current,
+): ChildOptions {
   if (!isBuilt()) throw new UserError('There is no build. Run `npm run build` first.')
   // Not the link, which a later build changes.
-  const folder = realpathSync(current)
+  const folder = realpathSync(release)
   return {
     name,
     launcher: join(folder, 'puente'),
@@ -35,10 +40,12 @@ function serviceOptions(name: 'web' | 'worker', env: NodeJS.ProcessEnv, log?: st
 }
 
 /** Child options of the built web server. */
-export const webOptions = (env: NodeJS.ProcessEnv, log?: string) => serviceOptions('web', env, log)
+export const webOptions = (env: NodeJS.ProcessEnv, log?: string, release?: string) =>
+  serviceOptions('web', env, log, release)
 
 /** Child options of the built worker. */
-export const workerOptions = (env: NodeJS.ProcessEnv, log?: string) => serviceOptions('worker', env, log)
+export const workerOptions = (env: NodeJS.ProcessEnv, log?: string, release?: string) =>
+  serviceOptions('worker', env, log, release)
 
 /** Child options of the development web server, which reloads the sources when they change. */
 export const devWebOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({

@@ -25,14 +25,20 @@ const ask = (url: string, { method, headers, body }: Options) =>
     asked.end(body)
   })
 
+type Traffic = { visitors?: number; pauseMs?: number; onAnswer?: (isAnswered: boolean) => void }
+
 /** Starts visitors who read pages and send leads through nginx at `url` until `stop` is called. */
-export function startFrontTraffic(url: string) {
+export function startFrontTraffic(
+  url: string,
+  { visitors = VISITORS, pauseMs = 60, onAnswer }: Traffic = {},
+) {
   const failures = new Map<string, number>()
   const leads: string[] = []
   let requests = 0
   let isOpen = true
   const count = (what: string, status: number) => {
     requests += 1
+    onAnswer?.(status === 200)
     if (status !== 200) failures.set(`${what} ${status}`, (failures.get(`${what} ${status}`) ?? 0) + 1)
     return status === 200
   }
@@ -54,15 +60,15 @@ export function startFrontTraffic(url: string) {
         const path = paths[(turn / 2) % paths.length] ?? '/'
         count(path, await ask(url + path, { method: 'GET' }))
       }
-      await sleep(60)
+      await sleep(pauseMs)
     }
   }
-  const visitors = Array.from({ length: VISITORS }, visitor)
+  const running = Array.from({ length: visitors }, visitor)
   return {
     leads,
     stop: async () => {
       isOpen = false
-      await Promise.all(visitors)
+      await Promise.all(running)
       return { requests, failures: Object.fromEntries(failures) }
     },
   }

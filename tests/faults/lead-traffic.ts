@@ -64,7 +64,7 @@ async function send({ url, siteUrl }: TestSite, { submission, email }: SentLead)
 }
 
 /** Compares the acknowledged leads with the database: each must be there once, with one activity. */
-export async function checkLeads(site: TestSite, leads: SentLead[]) {
+export async function checkLeads(site: Pick<TestSite, 'postgres'>, leads: SentLead[]) {
   const client = new pg.Client({ connectionString: site.postgres.runtimeUrl })
   await client.connect()
   const { rows } = await client.query<{ email: string; leads: string; activities: string }>(
@@ -88,7 +88,7 @@ export async function checkLeads(site: TestSite, leads: SentLead[]) {
 type Email = { to: { address: string }[]; text: string }
 
 /** Counts how often the two emails of each acknowledged lead arrived: the one to the visitor and the one to the staff. */
-export async function countEmails(site: TestSite, leads: SentLead[]) {
+export async function countEmails(site: Pick<TestSite, 'mailboxUrl'>, leads: SentLead[]) {
   const emails = (await (await fetch(`${site.mailboxUrl}/api/email`)).json()) as Email[]
   const acknowledged = leads.filter((lead) => lead.acknowledged)
   const toVisitor = new Map<string, number>()

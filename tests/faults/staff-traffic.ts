@@ -10,46 +10,82 @@ import { startSession, type Session } from './session'
 import type { TestSite } from './test-site'
 
 const CLIENT = 'client2@puente.example'
+/** Later than a request begins, and earlier than it ends. */
+const MIDDLE_MS = 50
+
+type Traffic = {
+  ask?: Parameters<typeof startSession>[3]
+  pauseMs?: number
+  onError?: (error: unknown) => void
+}
 
 /**
  * Starts a colleague who uploads pictures and deletes each third, and one who sends proposals, which the client signs, until `stop`
  * is called.
  */
-export async function startStaffTraffic({ url, password, postgres }: TestSite) {
-  const team = await startSession(url, 'team@puente.example', password)
+export async function startStaffTraffic(
+  { url, password, postgres }: Pick<TestSite, 'url' | 'password'> & { postgres: { ownerUrl: string } },
+  { ask = fetch, pauseMs = 100, onError }: Traffic = {},
+) {
+  const team = await startSession(url, 'team@puente.example', password, ask)
   const clients = await team.get(`/api/clients?where[email][equals]=${CLIENT}&depth=0`)
   const client = ((await clients.json()) as { docs: { id: string }[] }).docs[0]?.id
-  const signer = await startSession(url, CLIENT, password)
-  const database = new pg.Client({ connectionString: postgres.ownerUrl })
-  await database.connect()
+  const signer = await startSession(url, CLIENT, password, ask)
+  // Opens another connection when the server has restarted.
+  const database = new pg.Pool({ connectionString: postgres.ownerUrl, max: 1 })
+  database.on('error', () => undefined)
   const counts = { uploaded: 0, deleted: 0, sent: 0, signed: 0, refused: 0 }
+  /** The ids of what the site has acknowledged and nobody has deleted. */
+  const acknowledged = { pictures: new Set<string>(), sent: new Set<string>(), signed: new Set<string>() }
   let isOpen = true
 
   const repeat = async (work: () => Promise<void>) => {
     while (isOpen) {
       // A limit may refuse some: what counts is that there are writes.
-      await work().catch(() => (counts.refused += 1))
-      await sleep(100)
+      await work().catch((error: unknown) => {
+        counts.refused += 1
+        onError?.(error)
+      })
+      await sleep(pauseMs)
     }
   }
   const works = [
     repeat(async () => {
-      const id = await upload(team)
+      const id = await upload(team, await drawNoise())
       counts.uploaded += 1
-      if (counts.uploaded % 3 !== 0) return
+      if (counts.uploaded % 3 !== 0) return void acknowledged.pictures.add(id)
       await team.rest(`/api/blog-images/${id}`, { method: 'DELETE' })
       counts.deleted += 1
     }),
     repeat(async () => {
       const proposal = await sendProposal(team, client)
       counts.sent += 1
+      acknowledged.sent.add(proposal)
       await sign(signer, proposal, await digestOf(database, proposal))
       counts.signed += 1
+      acknowledged.signed.add(proposal)
       await sleep(500)
     }),
   ]
   return {
     counts,
+    acknowledged,
+    team,
+    sessions: [team, signer],
+    /** Sends two pictures and signs a proposal, and runs `meanwhile` in the middle. Returns how many were acknowledged. */
+    during: async (meanwhile: () => Promise<void>) => {
+      const pictures = await Promise.all([drawNoise(), drawNoise()])
+      const proposal = await sendProposal(team, client)
+      acknowledged.sent.add(proposal)
+      const version = await digestOf(database, proposal)
+      const requests = Promise.allSettled([
+        ...pictures.map(async (picture) => acknowledged.pictures.add(await upload(team, picture))),
+        sign(signer, proposal, version).then(() => acknowledged.signed.add(proposal)),
+      ])
+      await sleep(MIDDLE_MS)
+      await meanwhile()
+      return (await requests).filter(({ status }) => status === 'fulfilled').length
+    },
     stop: async () => {
       isOpen = false
       await Promise.all(works)
@@ -58,12 +94,16 @@ export async function startStaffTraffic({ url, password, postgres }: TestSite) {
   }
 }
 
-/** Uploads a picture whose pixels are random. Returns its id. */
-async function upload(team: Session): Promise<string> {
+/** Returns a picture whose pixels are random. */
+async function drawNoise(): Promise<Buffer> {
   const raw = { width: 700, height: 500, channels: 3 as const }
-  const png = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+  return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
     .png()
     .toBuffer()
+}
+
+/** Uploads a picture. Returns its id. */
+async function upload(team: Session, png: Buffer): Promise<string> {
   const body = new FormData()
   body.set('file', new File([new Uint8Array(png)], 'noise.png', { type: 'image/png' }))
   body.set('_payload', JSON.stringify({ alt: 'Noise' }))
@@ -92,7 +132,7 @@ async function sendProposal(team: Session, client: string | undefined): Promise<
 }
 
 /** Returns the digest of the version that was sent, as its page has it. */
-async function digestOf(database: pg.Client, proposal: string): Promise<string> {
+async function digestOf(database: pg.Pool, proposal: string): Promise<string> {
   const { rows } = await database.query<{ sha256: string }>(
     'select sha256 from proposal_versions where proposal_id = $1',
     [proposal],

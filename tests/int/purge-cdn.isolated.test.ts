@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
@@ -14,7 +16,7 @@ const { autocommit, sql } = await import('@/lib/server/db/sql')
 const { rowsOf } = await import('../support/rows')
 const { payload: start } = await import('@/lib/server/payload')
 const { listen } = await import('@/lib/server/db/listen')
-const { purgeSubscription } = await import('@/lib/server/cache/purge-cdn')
+const { purgesDone, purgeSubscription } = await import('@/lib/server/cache/purge-cdn')
 const { startWorker } = await import('@/lib/server/jobs/worker')
 const { createHandlers } = await import('@/worker/create-handlers')
 const { LEASE_MS } = await import('@/lib/server/cache/freshness')
@@ -32,11 +34,11 @@ afterAll(async () => {
 async function startPurging() {
   const end = new AbortController()
   const worker = await startWorker(() => Promise.resolve(createHandlers(payload, null)))
-  const ended = listen([purgeSubscription(payload)], end.signal)
+  const ended = listen([purgeSubscription(payload, end.signal)], end.signal)
   return async () => {
     end.abort()
     await ended
-    await worker.stop(10_000)
+    await Promise.all([worker.stop(10_000), purgesDone()])
   }
 }
 let end: () => Promise<void>
@@ -80,9 +82,20 @@ it('a change while the last one is purged has purges of its own', async () => {
   await vi.waitFor(() => expect(purges).toHaveLength(1), soon)
   const changedAt = performance.now()
   await publish('America/Bogota')
-  await settled()
-  expect(purges).toHaveLength(4)
+  await vi.waitFor(() => expect(purges).toHaveLength(4), soon)
   expect((purges.at(-1)?.at ?? 0) - changedAt).toBeGreaterThanOrEqual(LEASE_MS + 1_990)
+})
+
+it('while the worker hears of nothing, and the database answers, the CDN is purged again and again', async () => {
+  const { onDisconnect, onConnect } = purgeSubscription(payload, new AbortController().signal)
+  onDisconnect?.()
+  await vi.waitFor(() => expect(purges.length).toBeGreaterThan(3), soon)
+  await onConnect(undefined as never)
+  await settled()
+  await purgesDone()
+  const { length } = purges
+  await sleep(LEASE_MS + 2_500)
+  expect(purges).toHaveLength(length)
 })
 
 it('a purge that is refused is tried again, and the status says so', async () => {

@@ -6,7 +6,7 @@ type Route = { kind: 'APP_ROUTE'; body: Buffer; status: number; headers?: Header
 /** What the cache stores of either. */
 type Stored = { html?: string; headers?: Headers }
 export type Cache = {
-  get: (key: string, context: object) => Promise<{ value: Stored } | null>
+  get: (key: string, context: object) => Promise<{ value: Stored; lastModified?: number } | null>
   set: (key: string, value: Page | Route | null, context: object) => Promise<void>
 }
 

@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   globalThis.contentChangedAt = undefined
+  globalThis.hearsContentChanges = undefined
 })
 
 describe('routes', () => {
@@ -188,6 +189,44 @@ describe('pages', () => {
     vi.setSystemTime(Date.now() + 5_000)
     await set({}, '/hourly', page('<main>outdated</main>'), hourly)
     expect(await cache.get('/hourly', context)).toBeNull()
+  })
+
+  describe('while this process hears of no change', () => {
+    const hourly = { ...context, cacheControl: { revalidate: 3_600 } }
+    /** How old Next takes an entry for, in seconds. */
+    const ageOf = async (key: string) => {
+      const { lastModified = NaN } = (await cache.get(key, context)) ?? {}
+      return Math.floor((Date.now() - lastModified) / 1_000)
+    }
+
+    test('sends a page of more than a second ago, and has it rendered again once a second', async () => {
+      await render('/unheard', page('<main>old</main>'), hourly)
+      globalThis.hearsContentChanges = false
+      expect(await ageOf('/unheard')).toBe(0)
+      vi.setSystemTime(1_001_000)
+      expect(await ageOf('/unheard')).toBe(3_600)
+      expect(await ageOf('/unheard')).toBe(1)
+      vi.setSystemTime(1_002_000)
+      await render('/unheard', page('<main>new</main>'), hourly)
+      expect(await ageOf('/unheard')).toBe(0)
+      expect((await cache.get('/unheard', context))?.value.html).toContain('new')
+    })
+
+    test('sends the last good page while none can be read', async () => {
+      await render('/down', page('<main>good</main>'), hourly)
+      globalThis.hearsContentChanges = false
+      vi.setSystemTime(1_001_000)
+      await render('/down', page('<main>later</main>'), hourly, unreadable)
+      expect((await cache.get('/down', context))?.value.html).toContain('good')
+    })
+
+    test('drops a page that is gone', async () => {
+      await render('/removed', page('<main>old</main>'), hourly)
+      globalThis.hearsContentChanges = false
+      vi.setSystemTime(1_001_000)
+      await render('/removed', page('<main>404</main>'), hourly, missing)
+      expect(await cache.get('/removed', context)).toBeNull()
+    })
   })
 
   test('stores nothing for a path without a response', async () => {

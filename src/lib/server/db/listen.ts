@@ -18,6 +18,9 @@ export type Subscription = {
 
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 5_000
+const HEARTBEAT_MS = 1_000
+/** A network that swallows everything tells no one: a connection that does not answer for this long is lost. */
+const MAX_SILENCE_MS = 5_000
 
 /** Shown in `pg_stat_activity`. */
 export const LISTENER_NAME = 'puente notifications'
@@ -52,6 +55,7 @@ async function listenOnce(
     connectionString: directUrl,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
+    query_timeout: MAX_SILENCE_MS,
     application_name: LISTENER_NAME,
   })
   const lost = Promise.withResolvers<undefined>()
@@ -66,6 +70,7 @@ async function listenOnce(
     for (const { channel } of subscriptions) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     for (const { onConnect } of subscriptions) await onConnect(client)
     onTried?.()
+    void keepAsking(client).catch(() => lost.resolve(undefined))
     await lost.promise
     return true
   } catch (error) {
@@ -75,5 +80,13 @@ async function listenOnce(
   } finally {
     for (const { onDisconnect } of subscriptions) onDisconnect?.()
     await client.end().catch(() => undefined)
+  }
+}
+
+/** Asks until there is no answer, or the connection has ended. */
+async function keepAsking(client: pg.Client): Promise<never> {
+  for (;;) {
+    await client.query('select 1')
+    await sleep(HEARTBEAT_MS, undefined, { ref: false })
   }
 }
