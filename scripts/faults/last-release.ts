@@ -27,8 +27,9 @@ function findLastRelease(): string {
 async function listPages(url: string, sitemap = '/sitemap.xml'): Promise<string[]> {
   const xml = await (await fetch(url + sitemap)).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)</g)].map(([, page = '']) => URL.parse(page)?.pathname ?? '')
-  const nested = paths.map((path) => (path.endsWith('.xml') ? listPages(url, path) : [path]))
-  return (await Promise.all(nested)).flat()
+  const isSitemap = (path: string) => path.endsWith('.xml')
+  const nested = await Promise.all(paths.filter(isSitemap).map((path) => listPages(url, path)))
+  return [...paths.filter((path) => !isSitemap(path)), ...nested.flat()]
 }
 
 /** Reads every public page. Returns how many, and how many of them failed. */
