@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import type { LeadDetails } from '@/features/leads/queries/lead-details'
 import { LeadDetailsDialog } from '@/features/leads/staff/lead-details-dialog'
-import { leadDetailsQuery } from '@/features/leads/staff/lead-params'
+import { leadDetailsQuery, replyTemplatesQuery } from '@/features/leads/staff/lead-params'
 import type { EmailState } from '@/features/mail/rules'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
@@ -49,6 +49,7 @@ function render(language: Language, shown?: LeadDetails, failure?: RequestError)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   const { queryKey } = leadDetailsQuery(id)
   const query = queryClient.getQueryCache().build<LeadDetails>(queryClient, { queryKey })
+  queryClient.setQueryData(replyTemplatesQuery.queryKey, { en: [], es: [] })
   if (shown) query.setData(shown)
   if (failure) query.setState({ status: 'error', error: failure, fetchStatus: 'idle' })
   return renderToStaticMarkup(
