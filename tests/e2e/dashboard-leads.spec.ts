@@ -148,7 +148,7 @@ test('a lead is answered in two keys from the dashboard', { tag: '@keyboard' }, 
   await page.goto('/admin')
   await expect(boardRows(page).first()).toBeVisible()
   // The templates arrive after the lead.
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>()
   await page.route('**/api/lead-reply-templates*', async (route) => {
     await isReleased
     await route.continue()
@@ -158,7 +158,7 @@ test('a lead is answered in two keys from the dashboard', { tag: '@keyboard' }, 
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
-  release()
+  release(undefined)
   await expect(dialog.getByRole('textbox', { name: boardEn.reply.text })).toBeFocused()
   await expect(
     dialog.getByRole('button', { name: boardEn.reply.languageNames.es, exact: true }),
