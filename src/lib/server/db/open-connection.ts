@@ -1,14 +1,43 @@
 import pg from 'pg'
 
+type Fault = [reason: string, advice: string]
+
 /** What Postgres answers when a URL is wrong (its appendix A), and what to do about it. Waiting does not help. */
-const faults: Record<string, [reason: string, advice: string]> = {
+const faults: Record<string, Fault> = {
   '28P01': ['the database refuses its user or password', 'correct them, or change the password of the role'],
   '28000': ['the database does not let its user in', 'correct the user, or allow it in pg_hba.conf'],
   '3D000': ['there is no such database', 'create it, or correct the name at the end of the URL'],
-  '08P01': [
+}
+
+/**
+ * What a connection pooler answers. Its code is the same for everything, a Postgres that is down among it, unless it's a new version,
+ * which has those above.
+ */
+const poolerFaults: [message: RegExp, reason: string, advice: string, ofDatabaseUrl?: string][] = [
+  [
+    /no such database/,
+    'the connection pooler has no such database',
+    'add it there, or correct the name at the end of the URL',
+  ],
+  [
+    /no such user|authentication failed/,
+    'the connection pooler refuses its user or password',
+    'correct them, or what the pooler has of them (auth_file)',
+  ],
+  [
+    /startup parameter/,
     'a connection pooler refuses the session',
+    'name Postgres itself there',
     'set DATABASE_DIRECT_URL, the address of Postgres itself, too',
   ],
+]
+const POOLER_CODE = '08P01'
+
+function faultOf(code: string, message: string, variable: string): Fault | undefined {
+  if (code !== POOLER_CODE) return faults[code]
+  const [, reason, advice, ofDatabaseUrl] = poolerFaults.find(([pattern]) => pattern.test(message)) ?? []
+  if (!reason || !advice) return undefined
+  return [reason, (variable === 'DATABASE_URL' && ofDatabaseUrl) || advice]
 }
 
 /** Error codes of Postgres have five characters; those of the network are words such as ECONNREFUSED. */
@@ -22,7 +51,7 @@ export class ConnectionError extends Error {
 
   constructor(error: unknown, variable: string, url: string) {
     const { code = '', message = '' } = error as { code?: string; message?: string }
-    const fault = faults[code]
+    const fault = faultOf(code, message, variable)
     const outage = isAnswer(code) ? 'refuses connections' : 'does not answer'
     const [reason, advice] = fault ?? [
       `the database at ${addressOf(url)} ${outage}`,
