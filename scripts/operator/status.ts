@@ -103,8 +103,9 @@ async function readDatabase(url: string): Promise<Known> {
   } catch (error) {
     if ((error as { code?: string }).code === '42P01')
       return { reason: 'The database lacks tables of this version: run the command `migrate`.' }
-    const { code, message } = error as NodeJS.ErrnoException
-    return { reason: `The database does not answer (${code ?? message}).` }
+    const { code = '', message } = error as NodeJS.ErrnoException
+    // The codes of the network are words. Those of Postgres and its poolers are numbers, so their text says more.
+    return { reason: `The database does not answer (${/^[A-Z_]+$/.test(code) ? code : message}).` }
   } finally {
     // Not awaited: a server that hangs does not answer this either.
     client.end().catch(() => undefined)
