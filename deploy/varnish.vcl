@@ -2,18 +2,33 @@
 # varnish-modules, and CDN_PURGE_TOKEN in its environment. TLS ends before it.
 vcl 4.1;
 
+import directors;
 import std;
 import xkey;
 
-backend default {
+# Where the site listens (HOST and PORT): a backend for each web process, and a line below.
+backend web_1 {
   .host = "127.0.0.1";
   .port = "3000";
   # Longer than the site's own timeouts, so that the error response comes from the site.
   .first_byte_timeout = 60s;
   .between_bytes_timeout = 60s;
 }
+# backend web_2 {
+#   .host = "127.0.0.1";
+#   .port = "3001";
+#   .first_byte_timeout = 60s;
+#   .between_bytes_timeout = 60s;
+# }
+
+sub vcl_init {
+  new webs = directors.round_robin();
+  webs.add_backend(web_1);
+  # webs.add_backend(web_2);
+}
 
 sub vcl_recv {
+  set req.backend_hint = webs.backend();
   if (req.method == "PURGE") {
     if (std.getenv("CDN_PURGE_TOKEN") == "" || req.http.Authorization != "Bearer " + std.getenv("CDN_PURGE_TOKEN")) {
       return (synth(403, "Forbidden"));
@@ -78,6 +93,14 @@ sub vcl_backend_response {
   # xkey reads the key from this name.
   if (beresp.http.Surrogate-Key) {
     set beresp.http.xkey = beresp.http.Surrogate-Key;
+  }
+}
+
+# A web process that does not answer, such as one that restarts: the next one. Varnish sends no body twice, so what may have
+# arrived is not sent again.
+sub vcl_backend_error {
+  if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD" || bereq.http.Content-Length ~ "^[1-9]")) {
+    return (retry);
   }
 }
 

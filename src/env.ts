@@ -17,9 +17,11 @@ const integer = (min: number, max: number) => {
 const port = integer(1, 65535)
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
-  error: 'must look like postgres://user:password@host:5432/name',
+  error:
+    'must look like postgres://user:password@host:5432/name, with special characters of the password encoded (%2F for /)',
 })
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+// What else is asked of an address needs one, so that comes first and ends the check (`abort`).
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
 /** A secret that is sent in a header. A line break from a file of secrets would make every request fail. */
 const headerSecret = z.string().regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
 /** An address that requests are sent to: credentials belong in a variable of their own, and a query would be lost. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 import { migrations } from '../../migrations'
-import { env } from '../../src/env'
+import { cdnSettings, env } from '../../src/env'
 import { problemsOf, type SystemHealth, type SystemProblem } from '../../src/features/system/rules'
 import { systemHealthQuery } from '../../src/features/system/health-query'
 import {
@@ -10,6 +10,7 @@ import {
   type Service,
   type ServiceState,
 } from '../../src/features/system/service-checks'
+import { directFault } from '../../src/lib/server/db/check-database'
 import { openConnection } from '../../src/lib/server/db/open-connection'
 import { sessionSettings } from '../../src/lib/server/db/connections'
 import { UserError } from '../process/user-error.mjs'
@@ -60,8 +61,9 @@ export async function run(args: string[] = []): Promise<number> {
 }
 
 async function readStatus(url: string): Promise<Status> {
-  const [known, states] = await Promise.all([readDatabase(url), checkServices()])
+  const [known, direct, states] = await Promise.all([readDatabase(url), directFault(), checkServices()])
   const problems: Status['problems'] = 'reason' in known ? [{ name: 'database', advice: known.reason }] : []
+  if (direct) problems.push({ name: 'database', advice: `${direct.message}.` })
   if ('health' in known) {
     for (const name of problemsOf(known.health, env.SMTP_URL !== undefined))
       problems.push({ name, advice: advice[name] })
@@ -101,8 +103,9 @@ async function readDatabase(url: string): Promise<Known> {
   } catch (error) {
     if ((error as { code?: string }).code === '42P01')
       return { reason: 'The database lacks tables of this version: run the command `migrate`.' }
-    const { code, message } = error as NodeJS.ErrnoException
-    return { reason: `The database does not answer (${code ?? message}).` }
+    const { code = '', message } = error as NodeJS.ErrnoException
+    // The codes of the network are words. Those of Postgres and its poolers are numbers, so their text says more.
+    return { reason: `The database does not answer (${/^[A-Z_]+$/.test(code) ? code : message}).` }
   } finally {
     // Not awaited: a server that hangs does not answer this either.
     client.end().catch(() => undefined)
@@ -151,6 +154,7 @@ function printHealth(health: SystemHealth): void {
   print('Jobs waiting', String(health.waitingJobs))
   print('Jobs failed', `${health.deadJobs} in the last 7 days`)
   if (health.purgeAge !== null) print('CDN', `a purge was asked for ${ago(health.purgeAge)}`)
+  else if (cdnSettings) print('CDN', 'nothing to purge')
   if (backup)
     print('Last backup', `${ago(backup.age)}${backup.error ? `; the last one failed: ${backup.error}` : ''}`)
   for (const { recipient, reason } of failedLeadNotifications)

@@ -17,15 +17,24 @@ interface VarnishOptions {
   port: number
   /** The site behind it listens on this port of loopback. */
   upstreamPort: number
+  /** The port of a second web process. */
+  otherPort?: number
   token: string
 }
 
-/** Writes deploy/varnish.vcl with the port of the upstream, the only difference, and returns its path. */
-function writeVcl({ dir, upstreamPort }: VarnishOptions): string {
+/** Writes deploy/varnish.vcl with the ports of the upstreams, the only difference, and returns its path. */
+function writeVcl({ dir, upstreamPort, otherPort }: VarnishOptions): string {
   mkdirSync(dir, { recursive: true })
   const file = join(dir, 'varnish.vcl')
   const text = readFileSync(join(root, 'deploy/varnish.vcl'), 'utf8')
-  writeFileSync(file, text.replace('.port = "3000"', `.port = "${upstreamPort}"`))
+  // As an operator does who has a second process.
+  const both = otherPort ? text.replaceAll(/^( *)# (?=backend web_2|  \.|\}|webs\.add)/gm, '$1') : text
+  writeFileSync(
+    file,
+    both
+      .replace('.port = "3000"', `.port = "${upstreamPort}"`)
+      .replace('.port = "3001"', `.port = "${otherPort ?? 3001}"`),
+  )
   return file
 }
 

@@ -10,25 +10,31 @@ import { getFreePort } from '../../scripts/process/ports'
 import { startVarnish } from '../../scripts/varnish/server'
 import { expect, openUpstream, test as base } from '../support/front'
 
-type Varnish = Awaited<ReturnType<typeof openUpstream>> & { url: string }
+type Upstream = Awaited<ReturnType<typeof openUpstream>>
+type Varnish = Upstream & { url: string; other: Upstream }
 
 /** Tests of deploy/varnish.vcl. They are skipped where Varnish is not installed, but not in continuous integration. */
-const test = base.extend<{ varnish: Varnish }>({
-  varnish: async ({}, use, info) => {
+const test = base.extend<{ varnish: Varnish; hasTwo: boolean }>({
+  /** Whether the second web process has its lines, too. */
+  hasTwo: [false, { option: true }],
+  varnish: async ({ hasTwo }, use, info) => {
     if (!env.E2E_VARNISH && env.CI) throw new Error('There is no Varnish, and it could not be installed.')
     info.skip(!env.E2E_VARNISH, 'Varnish is not installed')
     const dir = mkdtempSync(join(tmpdir(), 'puente-varnish-'))
     const upstream = await openUpstream()
+    const other = await openUpstream()
     const port = await getFreePort()
-    const options = { dir, port, upstreamPort: Number(new URL(`http://${upstream.address}`).port), token }
-    const server = await startVarnish(env.E2E_VARNISH ?? '', options, startChild)
-    await use({ ...upstream, url: `http://127.0.0.1:${port}` })
+    const ports = { port, upstreamPort: portOf(upstream), ...(hasTwo && { otherPort: portOf(other) }) }
+    const server = await startVarnish(env.E2E_VARNISH ?? '', { dir, token, ...ports }, startChild)
+    await use({ ...upstream, other, url: `http://127.0.0.1:${port}` })
     await server.stop()
     await upstream.close()
+    await other.close()
     rmSync(dir, { recursive: true, force: true })
   },
 })
 const token = 'a-token-of-the-test'
+const portOf = ({ address }: Upstream) => Number(new URL(`http://${address}`).port)
 
 /** What the site sends with a public page (src/lib/server/http/pipeline/share-with-cdn.ts). */
 const kept = {
@@ -133,4 +139,30 @@ test('sends each visitor of a redirect their own query', async ({ varnish }) => 
   })
   for (const path of ['/old?a=1', '/old?a=2', '/old'])
     expect((await get(varnish.url + path)).headers.get('location')).toBe(`/to${path}`)
+})
+
+test.describe('with two web processes', () => {
+  test.use({ hasTwo: true })
+
+  const post = (url: string) => fetch(`${url}/api/contact-form`, { method: 'POST', body: 'name=Ana' })
+
+  test('asks the other one while one restarts', async ({ varnish }) => {
+    await varnish.close()
+    varnish.other.respondWith(counting())
+    for (let round = 0; round < 4; round += 1) {
+      expect((await get(`${varnish.url}/page-${round}`)).status).toBe(200)
+      expect((await post(varnish.url)).status).toBe(200)
+    }
+    await varnish.open()
+  })
+
+  test('sends no form twice', async ({ varnish }) => {
+    for (const upstream of [varnish, varnish.other])
+      upstream.respondWith((request) => {
+        request.resume().on('end', () => request.socket.destroy())
+      })
+    expect((await post(varnish.url)).status).toBe(503)
+    const received = [...varnish.requests, ...varnish.other.requests]
+    expect(received.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
 })

@@ -7,7 +7,7 @@ import { hasPooler, POOL_SIZE } from '../support/pooler-env'
 import { POST as leadCapture } from '@/app/api/lead-capture/route'
 import { env } from '@/env'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
-import { checkDatabase } from '@/lib/server/db/check-database'
+import { checkDatabase, directFault } from '@/lib/server/db/check-database'
 import { directUrl, isPooled } from '@/lib/server/db/connections'
 import { listen } from '@/lib/server/db/listen'
 import { autocommit, sql } from '@/lib/server/db/sql'
@@ -125,6 +125,24 @@ describe.runIf(hasPooler)('behind a transaction pooler', () => {
     const status = puente(['status'], { DATABASE_DIRECT_URL: undefined })
     await expect(status).rejects.toThrow(
       /a connection pooler refuses the session .*: set DATABASE_DIRECT_URL/,
+    )
+  })
+
+  it('a pooler in place of the direct address is named, because it would swallow notifications', async () => {
+    const pooled = env.DATABASE_URL
+    expect((await directFault(pooled))?.message).toMatch(
+      /^DATABASE_DIRECT_URL: a connection pooler refuses the session \(.+\): name Postgres itself there$/,
+    )
+    const status = puente(['status'], { DATABASE_DIRECT_URL: pooled })
+    await expect(status).rejects.toThrow(/DATABASE_DIRECT_URL: a connection pooler/)
+  })
+
+  it('a password that the pooler refuses is not taken for a missing address', async () => {
+    const url = new URL(env.DATABASE_URL ?? '')
+    url.password = 'wrong'
+    const status = puente(['status'], { DATABASE_URL: url.href })
+    await expect(status).rejects.toThrow(
+      /DATABASE_URL: the (?:connection pooler|database) refuses its user or password/,
     )
   })
 })

@@ -129,11 +129,14 @@ describe('the requests of purges', () => {
   })
 })
 
-test('a CDN without a token, or the other way around, is refused', async () => {
+test('a CDN without a token, without an address or with half of one is refused', async () => {
   const { productionErrors } = await import('@/env')
   const errors = (given: Record<string, string>) => productionErrors(given).filter((text) => /CDN/.test(text))
   for (const name of ['CDN_PURGE_URL', 'CDN_PURGE_TOKEN'] as const)
     expect(errors({ [name]: varnish[name] })[0]).toContain('a CDN needs CDN_PURGE_URL and CDN_PURGE_TOKEN')
+  expect(errors({ ...varnish, CDN_PURGE_URL: '127.0.0.1:6081' })).toEqual([
+    'CDN_PURGE_URL: must be an http or https address',
+  ])
 })
 
 describe('deploy/varnish.vcl and deploy/puente.conf', () => {

@@ -27,10 +27,13 @@ const addressesQuery = 'select array[email, notification_email] as addresses fro
 
 /**
  * Checks the database at the start of a process. Throws one sentence when its version is not supported, and a ConnectionError when it
- * refuses DATABASE_URL or does not answer. Warns when the runtime connects as the owner of the schema, who may rewrite append-only
- * tables, and when a public site shows addresses of examples.
+ * refuses DATABASE_URL or DATABASE_DIRECT_URL, or does not answer at the first. Warns when the runtime connects as the owner of the
+ * schema, who may rewrite append-only tables, and when a public site shows addresses of examples.
  */
 export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
+  const direct = await directFault()
+  // Who listens connects again when it is back.
+  if (direct?.isLasting) throw direct
   const client = await openConnection(env.DATABASE_URL ?? '', 'DATABASE_URL', {
     query_timeout: 5_000,
     // As the pools do, so that a pooler which refuses it is named here.
@@ -50,6 +53,21 @@ export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
       { addresses: examples },
       'addresses of examples are in use: replace them in the site settings and MAIL_FROM',
     )
+}
+
+/** Returns why DATABASE_DIRECT_URL cannot be used; undefined when it can, or is not set. A pooler there would swallow notifications. */
+export async function directFault(url = env.DATABASE_DIRECT_URL): Promise<ConnectionError | undefined> {
+  if (!url) return undefined
+  try {
+    // Refused by poolers, like each setting that a session starts with.
+    const client = await openConnection(url, 'DATABASE_DIRECT_URL', {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+    })
+    client.end().catch(() => undefined)
+    return undefined
+  } catch (error) {
+    return error as ConnectionError
+  }
 }
 
 /** The pause between two attempts to connect, in milliseconds. */

@@ -7,11 +7,31 @@ const faults: Record<string, Fault> = {
   '28P01': ['the database refuses its user or password', 'correct them, or change the password of the role'],
   '28000': ['the database does not let its user in', 'correct the user, or allow it in pg_hba.conf'],
   '3D000': ['there is no such database', 'create it, or correct the name at the end of the URL'],
-  '08P01': [
+}
+
+/**
+ * What a connection pooler answers. Its code is the same for everything, a Postgres that is down among it, unless it's a new version,
+ * which has those above.
+ */
+const poolerFaults: [message: RegExp, reason: string, advice: string, ofDatabaseUrl?: string][] = [
+  [
+    /no such database/,
+    'the connection pooler has no such database',
+    'add it there, or correct the name at the end of the URL',
+  ],
+  [
+    /no such user|authentication failed/,
+    'the connection pooler refuses its user or password',
+    'correct them, or what the pooler has of them (auth_file)',
+  ],
+  [
+    /startup parameter/,
     'a connection pooler refuses the session',
+    'name Postgres itself there',
     'set DATABASE_DIRECT_URL, the address of Postgres itself, too',
   ],
-}
+]
+const POOLER_CODE = '08P01'
 
 /** What the driver says without a code: the server wants a password, and the URL has none. */
 const NO_PASSWORD = /client password must be/
@@ -19,6 +39,14 @@ const noPassword: Fault = [
   'the database asks for a password',
   'write it into the URL, after the user and a colon',
 ]
+
+function faultOf(code: string, message: string, variable: string): Fault | undefined {
+  if (NO_PASSWORD.test(message)) return noPassword
+  if (code !== POOLER_CODE) return faults[code]
+  const [, reason, advice, ofDatabaseUrl] = poolerFaults.find(([pattern]) => pattern.test(message)) ?? []
+  if (!reason || !advice) return undefined
+  return [reason, (variable === 'DATABASE_URL' && ofDatabaseUrl) || advice]
+}
 
 /** Error codes of Postgres have five characters; those of the network are words such as ECONNREFUSED. */
 const isAnswer = (code: string) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
@@ -31,7 +59,7 @@ export class ConnectionError extends Error {
 
   constructor(error: unknown, variable: string, url: string) {
     const { code = '', message = '' } = error as { code?: string; message?: string }
-    const fault = NO_PASSWORD.test(message) ? noPassword : faults[code]
+    const fault = faultOf(code, message, variable)
     const outage = isAnswer(code) ? 'refuses connections' : 'does not answer'
     const [reason, advice] = fault ?? [
       `the database at ${addressOf(url)} ${outage}`,

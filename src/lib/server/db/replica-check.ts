@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import pg from 'pg'
+import type pg from 'pg'
 
 import { env } from '@/env'
+import { ConnectionError, openConnection } from './open-connection'
 import { MAX_LAG_MS } from './replica'
 
 /** How long a replica that lacks the last change may take to replay it before its lag counts. */
@@ -22,16 +23,19 @@ export async function replicaProblem(
   primaryUrl = env.DATABASE_URL,
   replicaUrl = env.DATABASE_REPLICA_URL,
 ): Promise<string | undefined> {
-  const primary = await withConnection(primaryUrl, async (client) => {
+  const primary = await withConnection(primaryUrl, 'DATABASE_URL', async (client) => {
     const { rows } = await client.query<Primary>(primaryQuery)
     return rows[0]
   }).catch(() => undefined)
   // That is told as a problem of the database.
   if (!primary) return undefined
-  return withConnection(replicaUrl, (client) => lagProblem(client, primary)).catch((error: unknown) => {
-    const { code, message } = error as NodeJS.ErrnoException
-    return `does not answer (${code ?? message}): check DATABASE_REPLICA_URL`
-  })
+  return withConnection(replicaUrl, 'DATABASE_REPLICA_URL', (client) => lagProblem(client, primary)).catch(
+    (error: unknown) => {
+      if (error instanceof ConnectionError) return `cannot be used: ${error.message}`
+      const { code, message } = error as NodeJS.ErrnoException
+      return `does not answer (${code ?? message}): check DATABASE_REPLICA_URL`
+    },
+  )
 }
 
 async function lagProblem(client: pg.Client, { position, now }: Primary): Promise<string | undefined> {
@@ -39,7 +43,8 @@ async function lagProblem(client: pg.Client, { position, now }: Primary): Promis
   for (;;) {
     const { rows } = await client.query<Standby>(replicaQuery, [position])
     const [standby] = rows
-    if (!standby?.isStandby) return 'is no standby of the database: check DATABASE_REPLICA_URL'
+    if (!standby?.isStandby)
+      return 'is no standby of the database: name one in DATABASE_REPLICA_URL, or leave that out'
     if (standby.isCurrent) return undefined
     if (performance.now() < end) {
       await sleep(POLL_MS)
@@ -53,13 +58,13 @@ async function lagProblem(client: pg.Client, { position, now }: Primary): Promis
 }
 
 async function withConnection<Result>(
-  connectionString: string | undefined,
+  url = '',
+  variable: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 2_000 })
-  client.on('error', () => undefined)
+  const limits = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 }
+  const client = await openConnection(url, variable, limits)
   try {
-    await client.connect()
     return await work(client)
   } finally {
     // Not awaited: a server that hangs does not answer this either.
