@@ -19,6 +19,13 @@ export type Subscription = {
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 5_000
 
+/**
+ * A server whose machine dies ends no connection, and nothing is sent over an idle one that would tell. So it's asked, and may be
+ * slow, but not silent.
+ */
+const ASK_MS = 5_000
+const ANSWER_MS = 10_000
+
 /** Shown in `pg_stat_activity`. */
 export const LISTENER_NAME = 'puente notifications'
 
@@ -52,11 +59,14 @@ async function listenOnce(
     connectionString: directUrl,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
+    query_timeout: ANSWER_MS,
     application_name: LISTENER_NAME,
   })
   const lost = Promise.withResolvers<undefined>()
   client.on('error', () => lost.resolve(undefined)).on('end', () => lost.resolve(undefined))
   signal?.addEventListener('abort', () => lost.resolve(undefined))
+  const ask = () => client.query('select 1').catch(() => lost.resolve(undefined))
+  let asking: NodeJS.Timeout | undefined
   const byChannel = new Map(subscriptions.map((subscription) => [subscription.channel, subscription]))
   try {
     await client.connect()
@@ -66,6 +76,7 @@ async function listenOnce(
     for (const { channel } of subscriptions) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     for (const { onConnect } of subscriptions) await onConnect(client)
     onTried?.()
+    asking = setInterval(() => void ask(), ASK_MS).unref()
     await lost.promise
     return true
   } catch (error) {
@@ -73,6 +84,7 @@ async function listenOnce(
     logPerMinute('notifications', 'warn', { err: error }, text)
     return false
   } finally {
+    clearInterval(asking)
     for (const { onDisconnect } of subscriptions) onDisconnect?.()
     await client.end().catch(() => undefined)
   }
