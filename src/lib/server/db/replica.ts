@@ -6,7 +6,7 @@ import pg, { type Pool, type PoolClient } from 'pg'
 import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
 import { countPool } from '@/lib/server/process-counts'
-import { poolSizes } from './connections'
+import { poolSizes, sessionSettings } from './connections'
 
 /**
  * Chooses between the primary and its replica (DATABASE_REPLICA_URL), statement by statement: a statement runs on a connection
@@ -18,6 +18,8 @@ import { poolSizes } from './connections'
 /** How long readers wait for the replica, from when it was the first time behind what this process has heard of. */
 const MAX_WAIT_MS = 1_000
 const POLL_MS = 20
+/** After that the primary is asked. */
+const QUERY_TIMEOUT_MS = 5_000
 /** A replica that is further behind serves nobody. */
 export const MAX_LAG_MS = 30_000
 
@@ -54,7 +56,9 @@ function createReplica(connectionString: string): Replica {
     application_name: name,
     max: poolSizes.replica,
     connectionTimeoutMillis: 2_000,
-    query_timeout: 5_000,
+    query_timeout: QUERY_TIMEOUT_MS,
+    // The server ends it first: whoever stops waiting leaves it running there, without limit and beyond the size of this pool.
+    ...sessionSettings({ statement_timeout: QUERY_TIMEOUT_MS - 500 }),
     // A name may stand for another server after a failover.
     maxLifetimeSeconds: 300,
     allowExitOnIdle: true,
