@@ -32,7 +32,12 @@ async function startProcess(variables: Record<string, string> = varnish, query =
   void freshness.keepFresh(client, () => Promise.resolve(), connection.signal)
   await Promise.resolve()
   await sleep(1)
-  const send = async (status: number, headers: Record<string, string>, asked: RequestInit = {}, path = '/') => {
+  const send = async (
+    status: number,
+    headers: Record<string, string>,
+    asked: RequestInit = {},
+    path = '/',
+  ) => {
     const answer = await fetchFrom(
       (request, response) => {
         stripQueryOfCachedPage(request, response)
