@@ -80,10 +80,12 @@ export const writtenQuery = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
 /** A server that has been promoted replays nothing any more. */
 const replayedQuery = `select case when pg_is_in_recovery()
   then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end::text as position`
+/** One that is silent is found out sooner than a statement ends that is only slow. pg leaves the limit of one query untyped. */
+const askReplayed = { text: replayedQuery, query_timeout: MAX_WAIT_MS } as pg.QueryConfig
 
 type Queryable = Pick<pg.ClientBase, 'query'> | Pick<Pool, 'query'>
-export async function readPosition(server: Queryable, text: string): Promise<number> {
-  const { rows } = await server.query<{ position: string | null }>(text)
+export async function readPosition(server: Queryable, query: string | pg.QueryConfig): Promise<number> {
+  const { rows } = await server.query<{ position: string | null }>(query)
   return Number(rows[0]?.position ?? 0)
 }
 
@@ -111,7 +113,7 @@ function leastPosition({ samples }: Replica): number {
 export async function replayedBy(state: Replica, client: PoolClient, needed: number): Promise<number> {
   const known = state.replayed.get(client) ?? 0
   if (known >= needed) return known
-  const position = await readPosition(client, replayedQuery)
+  const position = await readPosition(client, askReplayed)
   state.replayed.set(client, position)
   if (position >= state.heard.position) state.heard.isReplayed = true
   return position
