@@ -47,7 +47,7 @@ test('an upload is public, has its own content type and is cached for good', asy
     expect(response.headers()).toMatchObject({
       'content-type': typeOf[filename.split('.').at(-1) ?? ''],
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=600, immutable',
     })
     expect(response.headers()['set-cookie']).toBeUndefined()
     const body = await response.body()

@@ -185,7 +185,7 @@ describe('serving from a bucket', () => {
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': await objectType(name),
         'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=31536000, s-maxage=600, immutable',
         'content-security-policy': "default-src 'none'; sandbox",
       })
       expect(

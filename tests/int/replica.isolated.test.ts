@@ -150,6 +150,13 @@ describe('on the replica are', () => {
   })
 })
 
+describe('a statement on the replica', () => {
+  it('is ended by its server before the process stops waiting for it', async () => {
+    const { rows } = await publicDatabase(payload).execute(sql`show statement_timeout`)
+    expect(rows).toEqual([{ statement_timeout: '4500ms' }])
+  })
+})
+
 describe('a change that was announced is seen', () => {
   it('on the replica, which has replayed it', async () => {
     await publishTitle('Second')
@@ -219,6 +226,20 @@ describe('who has written something', () => {
   it('reads the primary without cookies', () => {
     expect(readAfter({ headers: { authorization: 'JWT x' } })).toBe(Infinity)
     expect(readAfter({ headers: {} })).toBeUndefined()
+  })
+
+  it('a made-up session that is refused costs no query of the primary', async () => {
+    const asked = vi.spyOn((payload.db as unknown as { pool: pg.Pool }).pool, 'query')
+    onTestFinished(() => asked.mockRestore())
+    const headers = {
+      origin: env.SITE_URL,
+      'content-type': 'application/json',
+      cookie: 'puente-token=made-up',
+    }
+    const request = new Request(`${env.SITE_URL}/api/copy-key`, { method: 'POST', headers, body: '{}' })
+    const response = await savingEndpoints.POST['copy-key'](request)
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []])
+    expect(asked).not.toHaveBeenCalled()
   })
 
   it('reads leave no position', async () => {

@@ -147,7 +147,7 @@ describe('serving uploads', () => {
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toBe(types[name.split('.')[1] ?? ''])
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=600, immutable')
       expect(Buffer.from(await response.arrayBuffer()).equals(bytesOf(name))).toBe(true)
     }
   })

@@ -26,18 +26,25 @@ afterEach(() => {
 async function startProcess(variables: Record<string, string> = varnish, query = () => Promise.resolve({})) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   const { shareWithCdn } = await import('@/lib/server/http/pipeline/share-with-cdn')
+  const { stripQueryOfCachedPage } = await import('@/lib/server/http/pipeline/cached-page-query')
   const freshness = await import('@/lib/server/cache/freshness')
   const client = { query } as unknown as pg.Client
   void freshness.keepFresh(client, () => Promise.resolve(), connection.signal)
   await Promise.resolve()
   await sleep(1)
-  const send = async (status: number, headers: Record<string, string>, asked: RequestInit = {}) => {
+  const send = async (
+    status: number,
+    headers: Record<string, string>,
+    asked: RequestInit = {},
+    path = '/',
+  ) => {
     const answer = await fetchFrom(
-      (_, response) => {
+      (request, response) => {
+        stripQueryOfCachedPage(request, response)
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         response.writeHead(shareWithCdn(response, status)).end()
       },
-      '/',
+      path,
       asked,
     )
     return {
@@ -82,6 +89,19 @@ describe('what comes from the page cache', () => {
   ])('is not kept when it is %s', async (_, status, headers) => {
     const { send } = await startProcess()
     expect(await send(status, { ...cached, ...headers })).toEqual({ control: notKept, key: null })
+  })
+
+  test.each(['/post?_rsc=1wtp7', '/post?a=b&_rsc', '/post?_rsc'])(
+    'is not kept at the address of a fragment: %s',
+    async (path) => {
+      const { send } = await startProcess()
+      expect(await send(200, cached, {}, path)).toEqual({ control: notKept, key: null })
+    },
+  )
+
+  test('is kept with another query', async () => {
+    const { send } = await startProcess()
+    expect(await send(200, cached, {}, '/post?utm_source=a_rsc')).toEqual({ control: kept, key: 'puente' })
   })
 
   test('is not kept while the process may have missed a change', async () => {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 
 import { cdnSettings, env } from '@/env'
 import { analyticsOrigins, type AnalyticsSettings } from '@/lib/analytics'
+import { told } from '@/lib/server/db/follow-primary'
 import type { Subscription } from '@/lib/server/db/listen'
 import { log } from '@/lib/server/log'
 import { keepFresh } from './freshness'
@@ -41,6 +42,8 @@ async function handleChange(client: pg.Client): Promise<void> {
 }
 
 let lastHandled = Promise.resolve()
+/** Resolves when each change that was announced until now is handled. */
+const handled = () => told().then(() => lastHandled)
 let connection = new AbortController()
 
 /** Each connection counts as a change, because notifications may have been missed before it. */
@@ -51,7 +54,7 @@ export const contentSubscription: Subscription = {
     globalThis.hearsContentChanges = true
     connection = new AbortController()
     // Its failure is that of the connection.
-    if (cdnSettings) keepFresh(client, () => lastHandled, connection.signal).catch(() => undefined)
+    if (cdnSettings) keepFresh(client, handled, connection.signal).catch(() => undefined)
   },
   onNotification: (_payload, client) => {
     lastHandled = handleChange(client)

@@ -13,6 +13,11 @@ import {
 
 const CHECK_MS = 1_000
 
+let lastTold = Promise.resolve()
+
+/** Resolves when the subscribers have been told of each notification that has arrived until now. */
+export const told = (): Promise<void> => lastTold
+
 /**
  * Returns the subscriptions of a process that reads the replica: whoever is told of a change, or of a new connection, then sees
  * what the primary had written by then. While the process is connected, primary and replica are asked every second how far they are.
@@ -25,6 +30,8 @@ export function followPrimary(subscriptions: Subscription[]): Subscription[] {
   return subscriptions.map((subscription) => ({
     ...subscription,
     async onConnect(listener) {
+      // The primary may be another one now, of which this is no standby.
+      state.answers = false
       await noteWritten(state, listener)
       clearInterval(timer)
       timer = setInterval(() => void check(state, listener), CHECK_MS).unref()
@@ -32,7 +39,7 @@ export function followPrimary(subscriptions: Subscription[]): Subscription[] {
       await subscription.onConnect(listener)
     },
     onNotification(payload, listener) {
-      void noteWritten(state, listener).then(() => subscription.onNotification(payload, listener))
+      lastTold = noteWritten(state, listener).then(() => subscription.onNotification(payload, listener))
     },
     onDisconnect() {
       clearInterval(timer)
@@ -49,7 +56,7 @@ async function noteWritten(state: Replica, listener: pg.Client): Promise<void> {
 }
 
 const check = (state: Replica, listener: pg.Client) =>
-  Promise.all([sampleWritten(state, listener), askReplica(state)])
+  Promise.all([sampleWritten(state, listener), askReplica(state, listener)])
 
 async function sampleWritten({ samples }: Replica, listener: pg.Client): Promise<void> {
   const at = performance.now()
@@ -59,13 +66,19 @@ async function sampleWritten({ samples }: Replica, listener: pg.Client): Promise
   while (samples[1] && samples[1].at < at - MAX_LAG_MS) samples.shift()
 }
 
-async function askReplica(state: Replica): Promise<void> {
+/**
+ * What a standby has replayed, its primary has written. One that is ahead is the standby of another database, or of a primary
+ * before a failover, whose last changes the new one lacks.
+ */
+async function askReplica(state: Replica, listener: pg.Client): Promise<void> {
   const client = await state.pool.connect().catch(noteFailure)
   if (!client) return
   try {
-    await replayedBy(state, client, Infinity)
+    const replayed = await replayedBy(state, client, Infinity)
     client.release()
-    state.answers = true
+    const written = await readPosition(listener, writtenQuery).catch(() => Infinity)
+    if (replayed <= written) state.answers = true
+    else noteFailure(new Error('it has replayed what the primary has not written'))
   } catch (error) {
     client.release(true)
     noteFailure(error)

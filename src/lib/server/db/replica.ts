@@ -6,7 +6,7 @@ import pg, { type Pool, type PoolClient } from 'pg'
 import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
 import { countPool } from '@/lib/server/process-counts'
-import { poolSizes } from './connections'
+import { poolSizes, sessionSettings } from './connections'
 
 /**
  * Chooses between the primary and its replica (DATABASE_REPLICA_URL), statement by statement: a statement runs on a connection
@@ -18,6 +18,8 @@ import { poolSizes } from './connections'
 /** How long readers wait for the replica, from when it was the first time behind what this process has heard of. */
 const MAX_WAIT_MS = 1_000
 const POLL_MS = 20
+/** After that the primary is asked. */
+const QUERY_TIMEOUT_MS = 5_000
 /** A replica that is further behind serves nobody. */
 export const MAX_LAG_MS = 30_000
 
@@ -54,7 +56,9 @@ function createReplica(connectionString: string): Replica {
     application_name: name,
     max: poolSizes.replica,
     connectionTimeoutMillis: 2_000,
-    query_timeout: 5_000,
+    query_timeout: QUERY_TIMEOUT_MS,
+    // The server ends it first: whoever stops waiting leaves it running there, without limit and beyond the size of this pool.
+    ...sessionSettings({ statement_timeout: QUERY_TIMEOUT_MS - 500 }),
     // A name may stand for another server after a failover.
     maxLifetimeSeconds: 300,
     allowExitOnIdle: true,
@@ -76,10 +80,12 @@ export const writtenQuery = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
 /** A server that has been promoted replays nothing any more. */
 const replayedQuery = `select case when pg_is_in_recovery()
   then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end::text as position`
+/** One that is silent is found out sooner than a statement ends that is only slow. pg leaves the limit of one query untyped. */
+const askReplayed = { text: replayedQuery, query_timeout: MAX_WAIT_MS } as pg.QueryConfig
 
 type Queryable = Pick<pg.ClientBase, 'query'> | Pick<Pool, 'query'>
-export async function readPosition(server: Queryable, text: string): Promise<number> {
-  const { rows } = await server.query<{ position: string | null }>(text)
+export async function readPosition(server: Queryable, query: string | pg.QueryConfig): Promise<number> {
+  const { rows } = await server.query<{ position: string | null }>(query)
   return Number(rows[0]?.position ?? 0)
 }
 
@@ -107,7 +113,7 @@ function leastPosition({ samples }: Replica): number {
 export async function replayedBy(state: Replica, client: PoolClient, needed: number): Promise<number> {
   const known = state.replayed.get(client) ?? 0
   if (known >= needed) return known
-  const position = await readPosition(client, replayedQuery)
+  const position = await readPosition(client, askReplayed)
   state.replayed.set(client, position)
   if (position >= state.heard.position) state.heard.isReplayed = true
   return position

@@ -16,10 +16,16 @@ const name = 'puente_position'
 /** Longer than a replica may be behind (db/replica.ts): after that every reader sees the write. */
 const MAX_AGE_SECONDS = 60
 
+/**
+ * Whoever is refused has written nothing. With a made-up session anyone can be refused at any rate, which costs no query
+ * (deploy/puente.conf).
+ */
+const refusals = new Set([401, 403, 429])
+
 /** Appends the position to the response of a write with a session, unless it says that the write failed. */
 export async function rememberWrite({ method, headers }: Request, response: Response): Promise<void> {
   if (method === 'GET' || method === 'HEAD' || !hasSessionToken(headers)) return
-  if (response.status >= 500) return
+  if (response.status >= 500 || refusals.has(response.status)) return
   const position = await writtenPosition()
   if (position === undefined) return
   const secure = env.SITE_URL.startsWith('https:')

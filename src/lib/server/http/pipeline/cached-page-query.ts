@@ -32,7 +32,7 @@ export function withoutQuery(url: string, isRouterRequest = false): string {
 const originalQueries = new WeakMap<IncomingMessage, string>()
 
 /** Returns the query that a request arrived with, without `?`. */
-const originalQueryOf = (request: IncomingMessage): string => originalQueries.get(request) ?? ''
+export const originalQueryOf = (request: IncomingMessage): string => originalQueries.get(request) ?? ''
 
 /**
  * Next writes the query of the request that renders a page into its flight data, and the page cache would send it to

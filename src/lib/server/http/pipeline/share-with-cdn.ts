@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cdnSettings } from '@/env'
 import { keyHeaderOf } from '@/lib/server/cache/cdn'
 import { isFresh } from '@/lib/server/cache/freshness'
+import { originalQueryOf } from './cached-page-query'
 import type { ResponseStep } from './step'
 
 /** How long a CDN may keep a page, in seconds. If purges fail, nothing is wrong for longer. */
@@ -14,15 +15,20 @@ const privateCookie = /puente-token|__prerender_bypass|__next_preview_data/
 const isPersonal = ({ headers }: IncomingMessage) =>
   headers.authorization !== undefined || privateCookie.test(headers.cookie ?? '')
 
+/** The parameter that Next's router adds to the addresses of its fragments. */
+const routerQuery = /(?:^|&)_rsc(?:=|&|$)/
+
 /**
  * Complete pages and files of the page cache that are known to be current. The fragments of Next's router have the address of
- * their page, and not every CDN tells them apart.
+ * their page, and not every CDN tells them apart; nor may a page be kept at the address of a fragment, which anyone can ask for
+ * without the router's headers.
  */
 const canBeShared = (response: ServerResponse, status: number) =>
   status === 200 &&
   isFresh() &&
   !response.hasHeader('set-cookie') &&
-  !String(response.getHeader('content-type')).startsWith('text/x-component')
+  !String(response.getHeader('content-type')).startsWith('text/x-component') &&
+  !routerQuery.test(originalQueryOf(response.req))
 
 /**
  * Lets the CDN keep what comes from the page cache, under the key that a change purges. Next's own header is for its cache: it
