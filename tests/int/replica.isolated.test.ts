@@ -285,7 +285,7 @@ describe('a replica serves nobody', () => {
     expect(new Set(await reads).size).toBe(1)
     expect(await titleOf()).toBe('Fifth')
     expect(await visitorsAreOnReplica()).toBe(false)
-    expect(await replicaProblem()).toMatch(/^does not answer/)
+    expect(await replicaProblem()).toMatch(/^cannot be used: DATABASE_REPLICA_URL: .* does not answer/)
     const listed = await leadsEndpoints.GET['lead-list'](
       new Request(`${env.SITE_URL}/api/lead-list`, { headers: team.headers }),
     )
