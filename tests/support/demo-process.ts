@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { execa } from 'execa'
+import getPort from 'get-port'
 
-import { getFreePort } from '../../scripts/process/ports'
 import { root } from '../../scripts/process/root'
 import { childEnv } from '../../src/env'
 
@@ -26,15 +27,22 @@ export interface DemoSetup {
   variables: Record<string, string | undefined>
 }
 
+/**
+ * Returns a free port that the demo finds free some seconds later, too: from below those that the system gives to connections, of
+ * which other tests open many.
+ */
+const getServicePort = () =>
+  getPort({ host: '127.0.0.1', port: Array.from({ length: 20 }, () => randomInt(20_000, 32_000)) })
+
 export async function createDemoSetup(): Promise<DemoSetup> {
   const dir = mkdtempSync(join(tmpdir(), 'puente-demo-'))
   // The user that runs the Postgres server must be able to enter it.
   chmodSync(dir, 0o755)
-  const port = await getFreePort()
+  const port = await getServicePort()
   const variables = {
     DEMO_DIR: dir,
     PORT: String(port),
-    MAILBOX_PORT: String(await getFreePort()),
+    MAILBOX_PORT: String(await getServicePort()),
     DATABASE_URL: undefined,
     DATABASE_OWNER_URL: undefined,
     NODE_ENV: undefined,
