@@ -8,12 +8,20 @@ import type { Replica } from '@/lib/server/db/replica'
 /** Where the two servers are, in bytes of their logs. */
 const positions = { written: '100', replayed: '100' }
 let isSlow = false
+/** How long the replica takes to answer, in milliseconds. */
+let delay = 0
 const answer = (position: string) => Promise.resolve({ rows: [{ position }] })
 const listener = {
   query: (text: string) =>
     isSlow && text.includes('insert_lsn') ? new Promise(() => undefined) : answer(positions.written),
 } as unknown as pg.Client
-const connection = { query: () => answer(positions.replayed), release: () => undefined }
+const connection = {
+  query: async () => {
+    await sleep(delay)
+    return answer(positions.replayed)
+  },
+  release: () => undefined,
+}
 
 let end: (() => void) | undefined
 beforeEach(() => {
@@ -21,10 +29,13 @@ beforeEach(() => {
   vi.stubEnv('CDN_PURGE_TOKEN', 'a-token')
   Object.assign(positions, { written: '100', replayed: '100' })
   isSlow = false
+  delay = 0
   globalThis.databaseReplica = {
     pool: { connect: () => Promise.resolve(connection) },
     primary: undefined,
     answers: false,
+    failedAt: -Infinity,
+    reading: new Set(),
     heard: { position: Infinity, isReplayed: true, since: 0 },
     samples: [],
     replayed: new WeakMap(),
@@ -60,7 +71,16 @@ test('a replica that is ahead of the primary is no standby of it, and serves nob
   await sleep(1_100)
   expect(answers()).toBe(false)
   positions.written = '102'
-  await vi.waitFor(() => expect(answers()).toBe(true), { timeout: 3_000 })
+  await vi.waitFor(() => expect(answers()).toBe(true), { timeout: 8_000 })
+})
+
+test('a replica that answers slowly serves nobody until it answers well again', async () => {
+  await follow()
+  await vi.waitFor(() => expect(answers()).toBe(true))
+  delay = 300
+  await vi.waitFor(() => expect(answers()).toBe(false), { timeout: 3_000 })
+  delay = 0
+  await vi.waitFor(() => expect(answers()).toBe(true), { timeout: 8_000 })
 })
 
 test('a CDN keeps no page while a change is not yet handled', async () => {

@@ -11,8 +11,13 @@ import {
   type Replica,
 } from './replica'
 
-const CHECK_MS = 1_000
+const CHECK_MS = 500
+/** What a page waits for the replica adds up over its statements: one that takes this long again and again serves nobody. */
+const SLOW_MS = 200
+/** How long a replica must answer well again before it is read, so that an uneven one does not slow each second page. */
+const PROBATION_MS = 3_000
 
+let wasSlow = false
 let lastTold = Promise.resolve()
 
 /** Resolves when the subscribers have been told of each notification that has arrived until now. */
@@ -20,7 +25,7 @@ export const told = (): Promise<void> => lastTold
 
 /**
  * Returns the subscriptions of a process that reads the replica: whoever is told of a change, or of a new connection, then sees
- * what the primary had written by then. While the process is connected, primary and replica are asked every second how far they are.
+ * what the primary had written by then. While the process is connected, primary and replica are asked again and again how far they are.
  * A process without such subscriptions reads the primary.
  */
 export function followPrimary(subscriptions: Subscription[]): Subscription[] {
@@ -74,11 +79,15 @@ async function askReplica(state: Replica, listener: pg.Client): Promise<void> {
   const client = await state.pool.connect().catch(noteFailure)
   if (!client) return
   try {
+    const askedAt = performance.now()
     const replayed = await replayedBy(state, client, Infinity)
+    const isSlow = performance.now() > askedAt + SLOW_MS
     client.release()
     const written = await readPosition(listener, writtenQuery).catch(() => Infinity)
-    if (replayed <= written) state.answers = true
-    else noteFailure(new Error('it has replayed what the primary has not written'))
+    if (replayed > written) noteFailure(new Error('it has replayed what the primary has not written'))
+    else if (isSlow && wasSlow) noteFailure(new Error('it answers slowly'))
+    else if (!isSlow && performance.now() > state.failedAt + PROBATION_MS) state.answers = true
+    wasSlow = isSlow
   } catch (error) {
     client.release(true)
     noteFailure(error)

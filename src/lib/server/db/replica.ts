@@ -20,6 +20,8 @@ const MAX_WAIT_MS = 1_000
 const POLL_MS = 20
 /** After that the primary is asked. */
 const QUERY_TIMEOUT_MS = 5_000
+/** A replica that does not tell in that time how far it is counts as silent, and serves nobody. */
+const MAX_SILENCE_MS = 750
 /** A replica that is further behind serves nobody. */
 export const MAX_LAG_MS = 30_000
 
@@ -29,8 +31,12 @@ export type Replica = {
   pool: Pool
   /** The pool of the primary, once there is one. */
   primary: (() => Pool) | undefined
-  /** Whether the replica answered when it was asked last. */
+  /** Whether the replica answered when it was asked last, and in time. */
   answers: boolean
+  /** When it last failed, by `performance.now()`. */
+  failedAt: number
+  /** Connections with a statement under way. */
+  reading: Set<PoolClient>
   /** What the primary had written at the last notification: no reader sees less. And since when the replica lacks some of it. */
   heard: Heard
   /** What the primary had written, second by second, the oldest first. */
@@ -55,7 +61,7 @@ function createReplica(connectionString: string): Replica {
     connectionString,
     application_name: name,
     max: poolSizes.replica,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: MAX_WAIT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     // The server ends it first: whoever stops waiting leaves it running there, without limit and beyond the size of this pool.
     ...sessionSettings({ statement_timeout: QUERY_TIMEOUT_MS - 500 }),
@@ -70,6 +76,8 @@ function createReplica(connectionString: string): Replica {
     pool,
     primary: undefined,
     answers: false,
+    failedAt: -Infinity,
+    reading: new Set(),
     heard: { position: Infinity, isReplayed: true, since: 0 },
     samples: [],
     replayed: new WeakMap(),
@@ -81,7 +89,7 @@ export const writtenQuery = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
 const replayedQuery = `select case when pg_is_in_recovery()
   then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end::text as position`
 /** One that is silent is found out sooner than a statement ends that is only slow. pg leaves the limit of one query untyped. */
-const askReplayed = { text: replayedQuery, query_timeout: MAX_WAIT_MS } as pg.QueryConfig
+const askReplayed = { text: replayedQuery, query_timeout: MAX_SILENCE_MS } as pg.QueryConfig
 
 type Queryable = Pick<pg.ClientBase, 'query'> | Pick<Pool, 'query'>
 export async function readPosition(server: Queryable, query: string | pg.QueryConfig): Promise<number> {
@@ -95,9 +103,14 @@ export async function writtenPosition(): Promise<number | undefined> {
   return readPosition(replica.primary(), writtenQuery).catch(() => Infinity)
 }
 
-/** From now on the primary is read, until the replica answers again. */
+/** From now on the primary is read, also by statements that wait for the replica, until it answers again. */
 export function noteFailure(err: unknown): undefined {
-  if (replica) replica.answers = false
+  if (replica) {
+    replica.answers = false
+    replica.failedAt = performance.now()
+    // A connection that is ended with a statement under way breaks at once.
+    for (const client of replica.reading) void (client as unknown as pg.Client).end()
+  }
   logPerMinute('replica', 'warn', { err }, 'the replica does not answer: the primary is read')
 }
 
@@ -119,6 +132,11 @@ export async function replayedBy(state: Replica, client: PoolClient, needed: num
   return position
 }
 
+function release(state: Replica, client: PoolClient, isBroken = false): void {
+  state.reading.delete(client)
+  client.release(isBroken)
+}
+
 /** Returns a connection to the replica that has replayed what the reader of this request must see, or undefined. */
 async function findConnection(state: Replica): Promise<PoolClient | undefined> {
   const { heard } = state
@@ -126,12 +144,13 @@ async function findConnection(state: Replica): Promise<PoolClient | undefined> {
   const needed = Math.max(own, heard.position)
   while (state.answers && needed < Infinity) {
     const client = await state.pool.connect()
+    state.reading.add(client)
     const replayed = await replayedBy(state, client, needed).catch((error: unknown) => {
-      client.release(true)
+      release(state, client, true)
       throw error
     })
     if (replayed >= needed) return client
-    client.release()
+    release(state, client)
     if (replayed < own || performance.now() > heard.since + MAX_WAIT_MS) return undefined
     await sleep(POLL_MS)
   }
@@ -145,12 +164,12 @@ async function query(state: Replica, primary: Query, args: unknown[]): Promise<u
   if (!client) return primary(...args)
   try {
     const result = await (client.query as Query)(...args)
-    client.release()
+    release(state, client)
     return result
   } catch (error) {
     // A statement that disturbs the replay is canceled; that breaks no connection.
     const isBroken = !(error instanceof pg.DatabaseError) || error.severity === 'FATAL'
-    client.release(isBroken)
+    release(state, client, isBroken)
     if (isBroken) noteFailure(error)
     return primary(...args)
   }
