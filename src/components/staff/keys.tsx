@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
 const TYPES = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
 
@@ -33,19 +33,29 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   }, [])
 }
 
-type Props = { keys: readonly { keys: readonly string[]; label?: string }[] }
+/** A key, beside what it does. */
+export const Key = ({ children }: { children: ReactNode }) => (
+  <kbd className="min-w-4.5 rounded-control border border-edge px-1 text-center font-sans text-tiny leading-4 font-medium text-muted in-[.button-accent]:border-current/45 in-[.button-accent]:text-inherit">
+    {children}
+  </kbd>
+)
+
+type Props = { keys: readonly { keys: readonly string[]; label?: string }[]; className?: string }
 
 /** The keys of a board, under its table. Not shown where there is no keyboard. */
-export function BoardKeys({ keys }: Props) {
+export function BoardKeys({ keys, className = 'pt-3' }: Props) {
   const t = useTranslations('dashboard')
   const shown = keys.filter(({ label }) => label)
   if (shown.length === 0) return null
   return (
-    <ul className="board-keys" aria-label={t('keys')}>
+    <ul
+      className={`flex flex-wrap gap-x-4 gap-y-1 text-note text-muted max-md:hidden ${className}`}
+      aria-label={t('keys')}
+    >
       {shown.map(({ keys: names, label }) => (
-        <li key={label}>
+        <li key={label} className="flex items-center gap-1.5">
           {names.map((name) => (
-            <kbd key={name}>{name}</kbd>
+            <Key key={name}>{name}</Key>
           ))}
           {label}
         </li>

@@ -35,8 +35,8 @@ export const Cross = () => (
   </svg>
 )
 
-export const Search = () => (
-  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2">
+export const Search = ({ className }: Props) => (
+  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2" className={className}>
     <path d="M10.5 3.5a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16 16l5 5" />
   </svg>
 )

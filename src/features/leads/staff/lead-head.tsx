@@ -36,7 +36,7 @@ function LeadClock({ lead }: { lead: LeadDetails }) {
   const at = (date: Date) => withNonBreakingSpaces(dateAndTime(date, language, zone, new Date()))
   return (
     <div className="lead-head">
-      <p className="muted">{lead.company}</p>
+      <p className="text-muted">{lead.company}</p>
       {clock && (
         <p className="lead-head-clock">
           <ClockArc clock={clock} />
@@ -107,7 +107,7 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
   if (isGone) return null
   return (
     <div className="dialog-foot lead-foot">
-      <Button variant="quiet" size="compact" className="button-remove" onClick={onDelete}>
+      <Button variant="quiet" size="compact" className="text-red-text" onClick={onDelete}>
         <Icon name="bin" />
         {t('delete')}
       </Button>

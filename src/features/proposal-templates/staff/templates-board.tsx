@@ -43,7 +43,7 @@ function TemplateDialog({ id }: { id: string }) {
           {error ? (
             <BoardFailed title={t('failed.one')} error={error} onRetry={() => void refetch()} />
           ) : (
-            <p className="board-loading">{t('form.loading')}</p>
+            <p className="animate-late text-muted">{t('form.loading')}</p>
           )}
         </div>
       )}
