@@ -1,7 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+
+import { Key } from './key'
 
 const TYPES = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
 
@@ -33,13 +35,6 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   }, [])
 }
 
-/** A key, beside what it does. */
-export const Key = ({ children }: { children: ReactNode }) => (
-  <kbd className="min-w-4.5 rounded-control border border-edge px-1 text-center font-sans text-tiny leading-4 font-medium text-muted in-[.button-accent]:border-current/45 in-[.button-accent]:text-inherit">
-    {children}
-  </kbd>
-)
-
 type Props = { keys: readonly { keys: readonly string[]; label?: string }[]; className?: string }
 
 /** The keys of a board, under its table. Not shown where there is no keyboard. */
@@ -55,7 +50,9 @@ export function BoardKeys({ keys, className = 'pt-3' }: Props) {
       {shown.map(({ keys: names, label }) => (
         <li key={label} className="flex items-center gap-1.5">
           {names.map((name) => (
-            <Key key={name}>{name}</Key>
+            <Key key={name} className="min-w-4.5 text-center">
+              {name}
+            </Key>
           ))}
           {label}
         </li>
