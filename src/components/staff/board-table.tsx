@@ -18,7 +18,6 @@ export type BoardColumn<Sort extends string> = {
 }
 
 type Props<Sort extends string> = {
-  className?: string | undefined
   caption: string
   columns: readonly BoardColumn<Sort>[]
   /** The current order. A board that has only one omits it and `onSort`. */
@@ -38,7 +37,7 @@ const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'de
 export const BoardTable = <Sort extends string>({ children, isBusy = false, ...props }: Props<Sort>) => (
   <>
     <div className="@container">
-      <table className={`${styles.table} ${props.className ?? ''}`} aria-busy={isBusy || !children}>
+      <table className={styles.table} aria-busy={isBusy || !children}>
         <caption className="sr-only">{props.caption}</caption>
         <thead>
           <tr>
@@ -65,12 +64,12 @@ type HeadProps<Sort extends string> = {
 }
 
 function HeadCell<Sort extends string>({ column, current, onSort }: HeadProps<Sort>) {
-  const { key, label, sort, isRight, className = '' } = column
+  const { label, sort, isRight, className = '' } = column
   const direction = sort && sort.by === current?.by ? current.direction : undefined
   return (
     <th
       scope="col"
-      className={`board-${key} ${isRight ? 'text-end' : ''} ${className}`}
+      className={`${isRight ? 'text-end' : ''} ${className}`}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
       {sort && onSort ? (

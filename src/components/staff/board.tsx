@@ -43,8 +43,6 @@ function useBoardKeys(
 export type Column<Sort extends string> = Omit<BoardColumn<Sort>, 'sort'> & { sort?: Sort }
 
 type TableProps<Row, Sort extends string> = {
-  /** The class of the table, before `-table`. */
-  name: string
   columns: readonly Column<Sort>[]
   row: (row: Row, isCurrent: boolean, index: number) => ReactNode
 }
@@ -119,10 +117,9 @@ function BoardRows<Row extends { id: string }, Sort extends string>(props: Props
   const { board, table, heading = '', caption = heading } = props
   const { rows, current, order, sort, sortBy, isBusy } = board
   if (!table) return null
-  const { name, columns, row } = table
+  const { columns, row } = table
   return (
     <BoardTable
-      className={`${name}-table`}
       caption={caption}
       columns={columns.map(({ sort: by, ...column }) => ({
         ...column,

@@ -90,7 +90,6 @@ function ClientList({ isNew }: { isNew: boolean }) {
       ]}
       create={{ label: t('newClient'), run: () => setNew(true) }}
       table={{
-        name: 'clients',
         columns: [
           { key: 'client-name', label: t('columns.client'), sort: 'name' },
           { key: 'company', label: t('columns.company') },

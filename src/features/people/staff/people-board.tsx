@@ -114,7 +114,6 @@ export function PeopleBoard() {
         caption={t('heading')}
         search={{ label: t('search'), maxLength: MAX_PEOPLE_QUERY_LENGTH }}
         table={{
-          name: 'people',
           columns: [
             { key: 'person', label: t('columns.name'), sort: 'name' },
             { key: 'role', label: t('columns.role'), sort: 'role', className: 'w-37' },

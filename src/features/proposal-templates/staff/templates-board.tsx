@@ -98,7 +98,6 @@ export function TemplatesBoard() {
         run: () => openTemplate(NEW_TEMPLATE),
       }}
       table={{
-        name: 'templates',
         columns: [
           { key: 'name', label: t('list.columns.name'), sort: 'name' },
           { key: 'description', label: t('list.columns.description') },

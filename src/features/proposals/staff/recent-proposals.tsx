@@ -137,7 +137,6 @@ export function RecentProposals() {
       board={board}
       heading={t('heading')}
       table={{
-        name: 'proposals',
         columns: [
           { key: 'proposal', label: t('columns.proposal') },
           { key: 'client', label: t('columns.client') },

@@ -120,7 +120,6 @@ export function TestimonialsBoard() {
         run: () => openTestimonial(NEW_TESTIMONIAL),
       }}
       table={{
-        name: 'testimonials',
         columns: [
           { key: 'move', label: t('columns.move') },
           { key: 'client', label: t('columns.client') },

@@ -106,7 +106,6 @@ export function SupportBoard() {
       sheet={{ filters: t('filters'), show: t('showTickets') }}
       create={{ label: t('newTicket'), run: () => setNew(true) }}
       table={{
-        name: 'tickets',
         columns: [
           { key: 'ticket', label: t('columns.ticket') },
           { key: 'priority', label: t('columns.priority'), sort: 'priority' },
