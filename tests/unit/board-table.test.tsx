@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { BoardTable } from '@/components/staff/board-table'
 
-const table = { className: 'notes-table', caption: 'Notes', loading: 'Loading notes', children: <tr /> }
+const table = { caption: 'Notes', loading: 'Loading notes', children: <tr /> }
 
 test('a heading that sorts is a button, and says the current order', () => {
   const html = renderToStaticMarkup(
@@ -34,7 +34,7 @@ test('before the first rows there are skeletons, and while others are read both 
       {undefined}
     </BoardTable>,
   )
-  expect(first).toMatch(/aria-busy="true".*board-skeleton.*Loading notes/s)
+  expect(first).toMatch(/aria-busy="true".*data-skeleton.*Loading notes/s)
   expect(first).not.toContain('role="status"')
   const next = renderToStaticMarkup(<BoardTable {...table} columns={columns} isBusy />)
   expect(next).toMatch(/aria-busy="true".*<tr><\/tr>.*role="status"[^>]*>Loading notes/s)

@@ -57,6 +57,6 @@ it.each([
     words.replaceAll(/<[^>]+>/g, ''),
   )
   expect(shown).toEqual(said)
-  const icons = [...markup.matchAll(/class="board-icon"[^>]*><path d="([^"]+)"/g)].map(([, path]) => path)
+  const icons = [...markup.matchAll(/<svg[^>]*><path d="([^"]+)"/g)].map(([, path]) => path)
   expect(new Set(icons).size).toBe(said.length)
 })

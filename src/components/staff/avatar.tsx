@@ -1,17 +1,20 @@
 import { initialsOf } from '@/lib/person-name'
 
-/** The number of grounds in avatar.css. */
-const GROUNDS = 4
+/** Each with letters in the color of the page. */
+const grounds = ['bg-ink', 'bg-link', 'bg-purple-text', 'bg-emerald-text']
 
 /** Always the same ground for the same person. */
 const groundOf = (id: string) =>
-  Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS
+  grounds[Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % grounds.length]
 
-type Props = { id: string; name: string; size?: 'small' }
+type Props = { id: string; name: string; size?: 'small'; className?: string }
 
 /** The initials of a person, beside or instead of the name. Hidden from screen readers, which read the name. */
-export const Avatar = ({ id, name, size }: Props) => (
-  <span className={`avatar avatar-${groundOf(id)} ${size ? `avatar-${size}` : ''}`} aria-hidden="true">
+export const Avatar = ({ id, name, size, className = '' }: Props) => (
+  <span
+    className={`inline-grid flex-none place-items-center rounded-full text-tiny leading-none font-semibold text-ground ${size ? 'size-6' : 'size-8'} ${groundOf(id)} ${className}`}
+    aria-hidden="true"
+  >
     {initialsOf(name)}
   </span>
 )

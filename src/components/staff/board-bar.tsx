@@ -1,8 +1,9 @@
 'use client'
 
-import { type ReactNode, useState, useEffect, useRef, type RefObject } from 'react'
+import { type ComponentProps, type ReactNode, useState, useEffect, useRef, type RefObject } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Search } from '@/components/ui/icons'
+import { Toolbar } from '@/components/ui/toolbar'
 import { FilterSelects, type BoardFilter } from './filter-selects'
 import { here } from './use-url'
 import { Icon } from './icon'
@@ -23,20 +24,17 @@ function BoardFilters<Name extends string>({ labels, ...selects }: BoardFiltersP
   const count = selects.filters.filter(({ name }) => selects.values[name]).length
   return (
     <>
-      <div className="board-filters">
+      <div className="flex gap-2 max-md:hidden">
         <FilterSelects {...selects} />
       </div>
-      <Button
-        variant="line"
-        size="compact"
-        className="board-filters-open"
-        onClick={() => setIsSheetOpen(true)}
-      >
+      <Button variant="line" size="compact" className="md:hidden" onClick={() => setIsSheetOpen(true)}>
         {labels.filters}
-        {count > 0 && <b className="board-filters-count">{count}</b>}
+        {count > 0 && (
+          <b className="min-w-4.5 rounded-badge bg-ink text-tiny leading-4.5 text-ground">{count}</b>
+        )}
       </Button>
       {isSheetOpen && (
-        <StaffDialog title={labels.filters} className="board-sheet" onClose={() => setIsSheetOpen(false)}>
+        <StaffDialog title={labels.filters} onClose={() => setIsSheetOpen(false)}>
           <div className="dialog-body">
             <FilterSelects {...selects} hasLabels />
           </div>
@@ -81,17 +79,18 @@ function BoardSearch({ label, maxLength, query, field, onSearch }: BoardSearchPr
   return (
     <form
       role="search"
-      className="board-search"
+      className="relative grow basis-50 max-md:min-w-0 max-md:basis-0 xl:max-w-75"
       onSubmit={(event) => {
         event.preventDefault()
         clearTimeout(timer.current)
         search(text)
       }}
     >
-      <Search />
+      <Search className="pointer-events-none absolute top-1/2 left-2.5 -mt-2 size-4 text-muted" />
       <input
         ref={field}
         type="search"
+        className="min-h-9 w-full rounded-control border border-field-line bg-surface py-1.5 pr-3 pl-8.5 text-ink placeholder:text-faint placeholder:opacity-100 hover:border-ink touch:min-h-11 touch:text-body"
         aria-label={label}
         placeholder={label}
         maxLength={maxLength}
@@ -112,7 +111,7 @@ function BoardSearch({ label, maxLength, query, field, onSearch }: BoardSearchPr
 /** What is above the rows of a board. */
 export type BoardBarProps = {
   heading?: string
-  /** Another class of the bar. */
+  /** More classes of the bar. */
   bar?: string
   /** Beside the heading. */
   tools?: ReactNode
@@ -124,6 +123,9 @@ export type BoardBarProps = {
   create?: { label: string; href?: string; run: () => void } | undefined
 }
 
+/** The heading in the bar of a board. */
+export const BoardHeading = (props: ComponentProps<'h2'>) => <h2 className="mr-3 max-md:w-full" {...props} />
+
 type Props = BoardBarProps & { board: Pick<BoardState, 'params' | 'searchField' | 'filter'>; id: string }
 
 /** The heading of a board, its search and filters, and what creates a row. */
@@ -131,8 +133,8 @@ export function BoardBar({ board, id, heading, bar, tools, search, filters, shee
   const { params, searchField, filter } = board
   const selects = filters && { filters, values: params, onChange: filter }
   return (
-    <div className={['board-bar', bar].filter(Boolean).join(' ')}>
-      {heading && <h2 id={id}>{heading}</h2>}
+    <Toolbar className={bar}>
+      {heading && <BoardHeading id={id}>{heading}</BoardHeading>}
       {tools}
       {search && (
         <BoardSearch {...search} query={params.q ?? ''} field={searchField} onSearch={(q) => filter({ q })} />
@@ -142,18 +144,18 @@ export function BoardBar({ board, id, heading, bar, tools, search, filters, shee
         (create.href ? (
           <a
             href={create.href}
-            className={buttonClass('accent', 'compact', 'board-new')}
+            className={buttonClass('accent', 'compact', 'ml-auto max-md:w-full')}
             onClick={here(create.run)}
           >
             <Icon name="add" />
             {create.label}
           </a>
         ) : (
-          <Button variant="line" size="compact" className="board-new" onClick={create.run}>
+          <Button variant="line" size="compact" className="ml-auto max-md:w-full" onClick={create.run}>
             <Icon name="add" />
             {create.label}
           </Button>
         ))}
-    </div>
+    </Toolbar>
   )
 }

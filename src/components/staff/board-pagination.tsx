@@ -8,7 +8,7 @@ import type { UrlChange } from '@/lib/changed-query'
 
 /** Brings the top of the list that this control pages into view, unless it is. */
 export function showListTop(control: Element): void {
-  const list = control.closest('.board, main')
+  const list = control.closest('[data-board], main')
   if (list && list.getBoundingClientRect().top < 0)
     list.scrollIntoView({ behavior: 'instant', block: 'start' })
 }
@@ -40,15 +40,16 @@ export function BoardPagination({ total, numbers, steps, onTurn, children }: Pro
   ]
   const ways = numbers ? numbered : steps
   return (
-    <div className="board-pagination">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3 text-note text-muted tabular-nums max-md:[&>a]:py-3 [&>a]:text-link">
       {words.length > 0 && <p role="status">{words.join(' · ')}</p>}
       {ways.some(({ change }) => change) && (
-        <nav aria-label={t('pages')}>
+        <nav className="flex flex-wrap gap-2" aria-label={t('pages')}>
           {ways.map(({ label, change }) => (
             <Button
               key={label}
               variant="line"
               size="compact"
+              className="max-md:grow"
               disabled={!change}
               onClick={({ currentTarget }) => {
                 showListTop(currentTarget)

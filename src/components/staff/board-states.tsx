@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { Skeleton } from '@/components/ui/skeleton'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/field'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Notice } from '@/components/ui/notice'
 import { requestErrorOf } from '@/lib/request-error'
 import { readReasonOf } from './failure'
 
@@ -14,15 +16,15 @@ const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6']
 export const BoardLoading = ({ columns, text }: { columns: number; text: string }) => (
   <>
     {SKELETON_ROWS.map((row) => (
-      <tr key={row} className="board-skeleton" aria-hidden={row !== '1'}>
+      <tr key={row} data-skeleton aria-hidden={row !== '1'}>
         {row === '1' ? (
           <td colSpan={columns}>
-            <span className="board-loading">{text}</span>
+            <span className="animate-late text-muted">{text}</span>
           </td>
         ) : (
           Array.from({ length: columns }, (_, column) => (
             <td key={column}>
-              <span className="skeleton" />
+              <Skeleton />
             </td>
           ))
         )}
@@ -34,15 +36,8 @@ export const BoardLoading = ({ columns, text }: { columns: number; text: string 
 type EmptyProps = { title: string; text: string; children?: ReactNode }
 
 /** Why there is nothing, and one way out. */
-export const BoardEmpty = ({ title, text, children }: EmptyProps) => (
-  <div className="board-empty">
-    <svg viewBox="0 0 168 64" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-      <path d="M0 5h168M4 5v57M164 5v57M84 5v57M12 62V36a30 30 0 0 1 60 0v26M96 62V36a30 30 0 0 1 60 0v26" />
-    </svg>
-    <h3>{title}</h3>
-    <p>{text}</p>
-    {children}
-  </div>
+export const BoardEmpty = (props: EmptyProps) => (
+  <EmptyState picture="bridge" heading="h3" className="border-y border-line" {...props} />
 )
 
 export type NoneProps = {
@@ -80,31 +75,32 @@ type Filtered = {
   params: Readonly<Record<string, string | undefined>>
 }
 
-type FailedProps = { title: string; error: unknown; hasFilters?: boolean; onRetry: () => void }
+type FailedProps = {
+  title: string
+  error: unknown
+  hasFilters?: boolean
+  onRetry: () => void
+  className?: string
+}
 
 /** In place of what could not be read. */
-export function BoardFailed({ title, error, hasFilters = false, onRetry }: FailedProps) {
+export function BoardFailed({ title, error, hasFilters = false, onRetry, className = 'my-2' }: FailedProps) {
   const t = useTranslations('dashboard')
   const { requestId } = requestErrorOf(error).details
   const reason = readReasonOf(error)
+  const words = [
+    reason && t(`readReasons.${reason}`),
+    hasFilters && t('filtered.kept'),
+    requestId && t('request', { id: requestId }),
+  ]
+  const again = (
+    <Button variant="line" size="compact" className="border-current text-inherit" onClick={onRetry}>
+      {t('tryAgain')}
+    </Button>
+  )
   return (
-    <div role="alert" className="board-failed">
-      <ErrorIcon />
-      <p>
-        <b>{title}</b>
-        <span>
-          {[
-            reason && t(`readReasons.${reason}`),
-            hasFilters && t('filtered.kept'),
-            requestId && t('request', { id: requestId }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </span>
-      </p>
-      <Button variant="line" size="compact" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
-    </div>
+    <Notice tone="error" title={title} action={again} className={className}>
+      {words.filter(Boolean).join(' ')}
+    </Notice>
   )
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { BoardLoading } from './board-states'
+import styles from './board-table.module.css'
 
 export type Direction = 'asc' | 'desc'
 
@@ -12,10 +13,11 @@ export type BoardColumn<Sort extends string> = {
   /** The order that a click on the heading chooses, and the direction of the first click. */
   sort?: { by: Sort; first: Direction }
   isRight?: boolean
+  /** Of the heading, such as its width. */
+  className?: string | undefined
 }
 
 type Props<Sort extends string> = {
-  className: string
   caption: string
   columns: readonly BoardColumn<Sort>[]
   /** The current order. A board that has only one omits it and `onSort`. */
@@ -31,11 +33,11 @@ type Props<Sort extends string> = {
 
 const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
-/** A board's table. Below 900 px its rows are blocks, whose cells get their place from their class (board.css). */
+/** A board's table. Its columns come and go with its width, which the navigation changes too; below 900 px its rows are blocks. */
 export const BoardTable = <Sort extends string>({ children, isBusy = false, ...props }: Props<Sort>) => (
   <>
-    <div className="board-frame">
-      <table className={`board-table ${props.className}`} aria-busy={isBusy || !children}>
+    <div className="@container">
+      <table className={styles.table} aria-busy={isBusy || !children}>
         <caption className="sr-only">{props.caption}</caption>
         <thead>
           <tr>
@@ -48,7 +50,7 @@ export const BoardTable = <Sort extends string>({ children, isBusy = false, ...p
       </table>
     </div>
     {isBusy && (
-      <p role="status" className="board-loading">
+      <p role="status" className="animate-late text-muted">
         {props.loading}
       </p>
     )}
@@ -62,23 +64,30 @@ type HeadProps<Sort extends string> = {
 }
 
 function HeadCell<Sort extends string>({ column, current, onSort }: HeadProps<Sort>) {
-  const { key, label, sort, isRight } = column
+  const { label, sort, isRight, className = '' } = column
   const direction = sort && sort.by === current?.by ? current.direction : undefined
   return (
     <th
       scope="col"
-      className={`board-${key} ${isRight ? 'board-right' : ''}`}
+      className={`${isRight ? 'text-end' : ''} ${className}`}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
       {sort && onSort ? (
         <button
           type="button"
-          className="board-sort"
+          className="inline-flex min-h-6 cursor-pointer items-center gap-1 p-0 hover:text-ink in-aria-[sort]:font-semibold in-aria-[sort]:text-ink"
           onClick={() => onSort(sort.by, direction ? opposite(direction) : sort.first)}
         >
           {label}
           {direction && (
-            <svg viewBox="0 0 24 24" className={direction} aria-hidden="true">
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.6"
+              className={`size-4 ${direction === 'asc' ? 'rotate-180' : ''}`}
+              aria-hidden="true"
+            >
               <path d="M12 5v14M7 14l5 5 5-5" />
             </svg>
           )}

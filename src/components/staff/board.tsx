@@ -6,7 +6,7 @@ import { BoardBar, type BoardBarProps } from './board-bar'
 import { BoardKeys, useKeys } from './keys'
 import { BoardPagination, type PageStep } from './board-pagination'
 import { BoardFailed, BoardNone, type NoneProps } from './board-states'
-import { BoardTable } from './board-table'
+import { BoardTable, type BoardColumn } from './board-table'
 import type { BoardState } from './use-board'
 
 /**
@@ -40,11 +40,9 @@ function useBoardKeys(
 }
 
 /** A column; `sort` is the order that a click on its heading chooses. */
-export type Column<Sort extends string> = { key: string; label: string; sort?: Sort; isRight?: boolean }
+export type Column<Sort extends string> = Omit<BoardColumn<Sort>, 'sort'> & { sort?: Sort }
 
 type TableProps<Row, Sort extends string> = {
-  /** The class of the table, before `-table`. */
-  name: string
   columns: readonly Column<Sort>[]
   row: (row: Row, isCurrent: boolean, index: number) => ReactNode
 }
@@ -88,7 +86,8 @@ export function Board<Row extends { id: string }, Sort extends string>(props: Pr
   useBoardKeys(board, keys)
   return (
     <section
-      className={['board', props.className].filter(Boolean).join(' ')}
+      data-board
+      className={`scroll-mt-17 ${props.className ?? ''}`}
       aria-labelledby={heading && id}
       ref={region}
     >
@@ -118,10 +117,9 @@ function BoardRows<Row extends { id: string }, Sort extends string>(props: Props
   const { board, table, heading = '', caption = heading } = props
   const { rows, current, order, sort, sortBy, isBusy } = board
   if (!table) return null
-  const { name, columns, row } = table
+  const { columns, row } = table
   return (
     <BoardTable
-      className={`${name}-table`}
       caption={caption}
       columns={columns.map(({ sort: by, ...column }) => ({
         ...column,

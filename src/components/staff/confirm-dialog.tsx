@@ -49,9 +49,8 @@ export function ConfirmDialog({
           {keep ?? common('cancel')}
         </Button>
         <Button
-          variant={isDestructive ? 'danger' : 'accent'}
+          variant={isDestructive ? 'destroy' : 'accent'}
           size="compact"
-          className={isDestructive ? 'button-destroy' : undefined}
           aria-disabled={isPending}
           onClick={() => !isPending && onConfirm()}
         >

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 
+import { Select } from '@/components/ui/select'
 import { useHydrated } from '@/components/ui/use-browser'
-import { SelectArrow } from './row-select'
 
 type Options = readonly { value: string; label: string }[]
 
@@ -23,6 +23,7 @@ export function FilterSelects<Name extends string>(props: Props<Name>) {
   return filters.map(({ name, label, all, options }) => (
     <BoardSelect
       key={name}
+      className={hasLabels ? 'grid gap-1.5 font-semibold' : undefined}
       label={<span className={hasLabels ? undefined : 'sr-only'}>{label}</span>}
       value={values[name] ?? ''}
       options={[{ value: '', label: all }, ...options]}
@@ -41,22 +42,20 @@ type SelectProps = {
   onChange: (value: string) => void
 }
 
-/** A select above a board. */
+/** A select above a board, beside its label or below it. */
 export function BoardSelect({ className, label, value, options, onChange }: SelectProps) {
   const isHydrated = useHydrated()
   return (
-    <label className={['board-select', className].filter(Boolean).join(' ')}>
+    <label className={className}>
       {label}
-      <span>
-        <select value={value} disabled={!isHydrated} onChange={({ target }) => onChange(target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <SelectArrow />
-      </span>
+      <Select
+        size="compact"
+        className="max-w-49 font-text max-md:max-w-none"
+        options={options}
+        value={value}
+        disabled={!isHydrated}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </label>
   )
 }

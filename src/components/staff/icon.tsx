@@ -44,20 +44,32 @@ type Props = {
   name: IconName
   /** Takes the picture from `RowIcons`, which the list that repeats it has once. */
   isRepeated?: boolean
+  className?: string
 }
 
 const idOf = (name: IconName) => `icon-${name}`
 
-/** An icon of the boards and of the command bar, in the color of the text; board.css draws its lines. */
-export const Icon = ({ name, isRepeated = false }: Props) => (
-  <svg className="board-icon" viewBox="0 0 24 24" aria-hidden="true">
+/** An icon of the boards and of the command bar, in the color of the text; smaller in a button. */
+export const Icon = ({ name, isRepeated = false, className = '' }: Props) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="18"
+    height="18"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={`flex-none in-[.button]:size-4 ${className}`}
+    aria-hidden="true"
+  >
     {isRepeated ? <use href={`#${idOf(name)}`} /> : <path d={paths[name]} />}
   </svg>
 )
 
 /** The pictures of the icons that each row of a list repeats. */
 export const RowIcons = ({ names }: { names: readonly IconName[] }) => (
-  <svg className="row-icons" aria-hidden="true">
+  <svg className="hidden" aria-hidden="true">
     {names.map((name) => (
       <path key={name} id={idOf(name)} d={paths[name]} />
     ))}

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 
+import { Key } from './key'
+
 const TYPES = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
 
 /** Whether a key belongs to what has the focus, or to an open dialog or menu. */
@@ -33,19 +35,24 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   }, [])
 }
 
-type Props = { keys: readonly { keys: readonly string[]; label?: string }[] }
+type Props = { keys: readonly { keys: readonly string[]; label?: string }[]; className?: string }
 
 /** The keys of a board, under its table. Not shown where there is no keyboard. */
-export function BoardKeys({ keys }: Props) {
+export function BoardKeys({ keys, className = 'pt-3' }: Props) {
   const t = useTranslations('dashboard')
   const shown = keys.filter(({ label }) => label)
   if (shown.length === 0) return null
   return (
-    <ul className="board-keys" aria-label={t('keys')}>
+    <ul
+      className={`flex flex-wrap gap-x-4 gap-y-1 text-note text-muted max-md:hidden ${className}`}
+      aria-label={t('keys')}
+    >
       {shown.map(({ keys: names, label }) => (
-        <li key={label}>
+        <li key={label} className="flex items-center gap-1.5">
           {names.map((name) => (
-            <kbd key={name}>{name}</kbd>
+            <Key key={name} className="min-w-4.5 text-center">
+              {name}
+            </Key>
           ))}
           {label}
         </li>

@@ -3,15 +3,13 @@
 import { useTranslations } from 'next-intl'
 
 import { languages, type Language } from '@/i18n/languages'
+import { LanguageCode } from './language-badge'
+import { Segment, Segments } from './segments'
 
 /** EN or ES in a frame; screen readers hear the name. */
 export function LanguageBadge({ language }: { language: Language }) {
   const name = useTranslations('dashboard')(`languages.${language}`)
-  return (
-    <abbr className="language-badge" title={name}>
-      {language.toUpperCase()}
-    </abbr>
-  )
+  return <LanguageCode language={language} name={name} />
 }
 
 /** The options of a language that has to be chosen: an empty one that asks, and each language by its name. */
@@ -37,12 +35,12 @@ export const ContentLanguages = ({
   present: readonly Language[]
   missing: (language: string) => string
 }) => (
-  <span className="content-languages">
+  <span className="inline-flex flex-wrap items-center gap-1">
     {languages.map((language) =>
       present.includes(language) ? (
         <LanguageBadge key={language} language={language} />
       ) : (
-        <b key={language} className="content-missing">
+        <b key={language} className="text-note leading-4.5 font-semibold text-yellow-text">
           {missing(language.toUpperCase())}
         </b>
       ),
@@ -63,18 +61,13 @@ type SwitchProps = {
 export function ContentLanguageSwitch({ label, current, isMissing, missing, onChange }: SwitchProps) {
   const names = useTranslations('dashboard.languages')
   return (
-    <div className="segments content-switch" role="group" aria-label={label}>
+    <Segments label={label} className="justify-self-start">
       {languages.map((language) => (
-        <button
-          key={language}
-          type="button"
-          aria-pressed={language === current}
-          onClick={() => onChange(language)}
-        >
+        <Segment key={language} isChosen={language === current} onClick={() => onChange(language)}>
           {isMissing(language) ? missing(names(language)) : names(language)}
-        </button>
+        </Segment>
       ))}
-    </div>
+    </Segments>
   )
 }
 

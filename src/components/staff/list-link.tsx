@@ -12,8 +12,10 @@ export function ListLink({ tab }: { tab: DashboardTab }) {
   const [url] = useUrl()
   if (tab === 'clients' && url.get('client')) return null
   return (
-    <p className="board-list">
-      <Link href={listOfTab[tab]}>{t('list')}</Link>
+    <p>
+      <Link href={listOfTab[tab]} className="inline-flex min-h-11 items-center text-note text-link">
+        {t('list')}
+      </Link>
     </p>
   )
 }

@@ -123,8 +123,8 @@ export function StaffDialog({ title, className = '', drafts, onClose, head, chil
       {head}
       <Leave value={leave}>{children}</Leave>
       {isAsking && (
-        <div className="dialog-foot staff-dialog-ask" role="alertdialog" aria-label={t('askDiscard')}>
-          <p>{t('askDiscard')}</p>
+        <div className="dialog-foot bg-surface" role="alertdialog" aria-label={t('askDiscard')}>
+          <p className="mr-auto font-semibold">{t('askDiscard')}</p>
           <Button variant="line" size="compact" ref={initialFocus} onClick={() => setIsAsking(false)}>
             {t('keepWriting')}
           </Button>

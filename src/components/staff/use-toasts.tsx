@@ -24,8 +24,8 @@ export function useBoardToasts(): BoardToasts {
       void toast.error(t('error'), {
         description: (
           <>
-            <span className="toast-what">{what}</span>
-            <span className="toast-why">{why ?? t(`reasons.${reasonOf(error)}`)}</span>
+            <span className="block">{what}</span>
+            <span className="block">{why ?? t(`reasons.${reasonOf(error)}`)}</span>
           </>
         ),
       }),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export const buttonVariants = ['accent', 'line', 'ink', 'paper', 'quiet', 'danger'] as const
+export const buttonVariants = ['accent', 'line', 'ink', 'paper', 'quiet', 'danger', 'destroy'] as const
 export const buttonSizes = ['small', 'compact'] as const
 type Variant = (typeof buttonVariants)[number]
 type Size = (typeof buttonSizes)[number]

@@ -23,7 +23,9 @@ export function Dialog({ title, closeLabel, onLeave, children, ...rest }: Props)
       {...rest}
     >
       <div className="dialog-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="min-w-0 wrap-anywhere">
+          {title}
+        </h2>
         <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onLeave}>
           <Cross />
         </button>

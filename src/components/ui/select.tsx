@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
 const select = tv({
-  base: 'w-full cursor-pointer appearance-none rounded-control border border-field-line bg-surface pr-8 text-ink text-ellipsis hover:border-ink focus-visible:border-focus disabled:cursor-default',
+  base: 'w-full cursor-pointer appearance-none rounded-control border border-field-line bg-surface pr-8 text-ink text-ellipsis hover:border-ink focus-visible:border-focus disabled:cursor-default touch:text-body',
   variants: {
     size: { normal: 'min-h-(--field-height) px-3 py-2', compact: 'min-h-9 py-1.5 pl-3 touch:min-h-11' },
   },

@@ -6,7 +6,7 @@ import type { User } from '@/payload-types'
 import { findPersonName } from '../queries'
 
 const Person = ({ id, name }: { id: string; name: string }) => (
-  <span className="person">
+  <span className="inline-flex max-w-full items-center gap-2">
     <Avatar id={id} name={name} size="small" />
     <span>{name}</span>
   </span>

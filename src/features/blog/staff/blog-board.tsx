@@ -1,5 +1,6 @@
 'use client'
 
+import { Segment, Segments } from '@/components/staff/segments'
 import { lazyDialog } from '@/components/staff/lazy-dialog'
 import { Link, useOpen } from '@/components/staff/link'
 import { useTranslations, useLocale } from 'next-intl'
@@ -52,29 +53,28 @@ export function BlogTools({ tab, sort, totals, language, onChange, onCategories 
   const isHydrated = useHydrated()
   return (
     <>
-      <div role="group" aria-label={t('tabsLabel')} className="segments blog-tabs">
+      <Segments label={t('tabsLabel')} className="blog-tabs">
         {tabs.map((name) => (
-          <button
+          <Segment
             key={name}
-            type="button"
-            aria-pressed={name === tab}
+            isChosen={name === tab}
             disabled={!isHydrated}
             onClick={() => onChange({ status: name === 'all' ? undefined : name })}
           >
             {t(`tabs.${name}`)} {totals && <small>{totals[name]}</small>}
-          </button>
+          </Segment>
         ))}
-      </div>
+      </Segments>
       <BoardSelect
         className="blog-select"
-        label={<span className="muted">{t('quickIn')}</span>}
+        label={<span className="text-muted">{t('quickIn')}</span>}
         value={language}
         options={languages.map((value) => ({ value, label: names(`languages.${value}`) }))}
         onChange={(value) => onChange({ [QUICK_LANGUAGE]: value })}
       />
       <BoardSelect
         className="blog-select"
-        label={<span className="muted">{t('sort')}</span>}
+        label={<span className="text-muted">{t('sort')}</span>}
         value={sort}
         options={postSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={(value) => onChange({ sort: value === 'created' ? undefined : value })}
@@ -148,7 +148,7 @@ export function BlogBoard() {
             </ul>
           )}
           {(board.isBusy || !board.rows) && (
-            <p role={board.isBusy ? 'status' : undefined} className="board-loading">
+            <p role={board.isBusy ? 'status' : undefined} className="animate-late text-muted">
               {t('loading')}
             </p>
           )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
+import { iconButton } from '@/components/staff/icon-button'
 import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -49,24 +50,24 @@ export function PostActions({ post, language, title, onArchive, onDelete }: Prop
             href={localizedPath(`/blog/${slug.text}`, slug.lang)}
             target="_blank"
             rel="noopener"
-            className="icon-button"
+            className={iconButton}
           >
             <IconLabel name="open" label={labelOf(t('open'))} />
           </a>
         )}
-        <Link href={editHref(post.id, language)} className="icon-button">
+        <Link href={editHref(post.id, language)} className={iconButton}>
           <IconLabel name="edit" label={labelOf(t('edit'))} />
         </Link>
         <button
           type="button"
-          className="icon-button"
+          className={iconButton}
           disabled={!isHydrated}
           aria-disabled={duplicate.isPending}
           onClick={() => !duplicate.isPending && duplicate.mutate()}
         >
           <IconLabel name="copy" label={labelOf(t('duplicate'))} />
         </button>
-        <button type="button" className="icon-button" disabled={!isHydrated} onClick={() => onDelete(post)}>
+        <button type="button" className={iconButton} disabled={!isHydrated} onClick={() => onDelete(post)}>
           <IconLabel name="bin" label={labelOf(t('delete'))} />
         </button>
       </span>

@@ -98,7 +98,7 @@ function UnpaidSums({ unpaid }: { unpaid: readonly Unpaid[] }) {
   const t = useTranslations('clientBoard.view')
   const language = useLocale()
   const day = useAgencyDay()
-  if (unpaid.length === 0) return <span className="muted">{t('nothingUnpaid')}</span>
+  if (unpaid.length === 0) return <span className="text-muted">{t('nothingUnpaid')}</span>
   return unpaid.map(({ cents, currency, overdueCents, overdueSince }) => {
     const overdue = overdueSince && {
       date: day(overdueSince),

@@ -54,7 +54,7 @@ export function ClientHead({ details: { client, waiting, may }, onDeleted }: Pro
       <header className="client-head">
         <div>
           <h1>{name}</h1>
-          {company && <p className="muted">{company}</p>}
+          {company && <p className="text-muted">{company}</p>}
         </div>
         <div className="client-actions">
           <ClientStatusSelect id={id} status={status} label={t('status')} />
@@ -65,7 +65,7 @@ export function ClientHead({ details: { client, waiting, may }, onDeleted }: Pro
             <Button
               variant="line"
               size="compact"
-              className="button-remove"
+              className="text-red-text"
               onClick={() => setIsDeleting(true)}
             >
               {t('delete')}

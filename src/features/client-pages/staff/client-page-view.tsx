@@ -100,7 +100,7 @@ export function ClientPageView({ id }: { id: string }) {
         <BoardFailed title={t('failed.one')} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
-        <p role="status" className="board-loading">
+        <p role="status" className="animate-late text-muted">
           {t('loading')}
         </p>
       )}

@@ -42,7 +42,7 @@ export function ClientPeople({ details: { client, people, may } }: { details: Cl
           </Button>
         )}
       </h2>
-      {people.length === 0 && <p className="muted">{t('nobody')}</p>}
+      {people.length === 0 && <p className="text-muted">{t('nobody')}</p>}
       <ul>
         {people.map((person) => (
           <li key={person.id}>

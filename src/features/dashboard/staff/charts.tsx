@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 
+import { Skeleton } from '@/components/ui/skeleton'
 import { useNumbers } from '@/components/staff/use-numbers'
 import { leadStatuses } from '@/features/leads/rules'
 import { PROMISED_HOURS } from '@/features/leads/first-reply-rules'
@@ -154,8 +155,8 @@ export function Charts() {
   if (!data)
     return error ? null : (
       <div className="charts" aria-hidden="true">
-        <span className="skeleton chart-skeleton" />
-        <span className="skeleton chart-skeleton" />
+        <Skeleton className="chart-skeleton" />
+        <Skeleton className="chart-skeleton" />
       </div>
     )
   return (

@@ -49,11 +49,12 @@ export function Clocks({ offices }: Props) {
     day: 'numeric',
   }).format(now)
   return (
-    <p className="dashboard-clocks">
-      <span>{day}</span>
+    <p className="flex flex-wrap gap-x-5 text-note text-muted tabular-nums">
+      <span className="first-letter:uppercase">{day}</span>
       {offices.map(({ city, zone }) => (
         <span key={city}>
-          {city} <b>{withNonBreakingSpaces(localTime(zone, language, now))}</b>
+          {city}{' '}
+          <b className="font-medium text-ink">{withNonBreakingSpaces(localTime(zone, language, now))}</b>
         </span>
       ))}
     </p>

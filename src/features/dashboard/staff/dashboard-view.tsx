@@ -1,3 +1,4 @@
+import { StaffPage } from '@/components/staff/staff-page'
 import { Link } from '@/components/staff/link'
 
 import { CreateProposal } from '@/features/leads/staff/create-proposal'
@@ -26,14 +27,17 @@ const ID = 'dashboard-tabs'
 
 /** The tabs of the dashboard. */
 const DashboardTabs = ({ label, current, names }: Props) => (
-  <nav id={ID} className="tabs dashboard-tabs" aria-label={label}>
+  <nav
+    id={ID}
+    className="tabs mb-4 scroll-mt-17 flex-nowrap [scrollbar-width:none] overflow-x-auto max-md:-mx-4 max-md:gap-5.5 max-md:px-4"
+    aria-label={label}
+  >
     <ScrollToTab tabs={ID} />
     {dashboardTabs.map((tab) => (
       <Link
         key={tab}
         href={tabHref(tab)}
-        className="tab"
-
+        className="tab aria-[current=page]:after:bottom-0"
         scroll={false}
         aria-current={tab === current ? 'page' : undefined}
       >
@@ -59,9 +63,9 @@ export async function DashboardView({ req, language, search }: StaffScreen) {
   return (
     <StaffView {...{ req, language, messages, zone, reads }}>
       <LeadBoardProvider data={{ me: displayName(user), user: user.id }}>
-        <main id="content" className="staff-dashboard">
+        <StaffPage>
           <DashboardTop>
-            <header className="dashboard-head">
+            <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h1>{heading}</h1>
               <Clocks offices={offices.map(({ city, zone }) => ({ city: city.text, zone }))} />
             </header>
@@ -72,7 +76,7 @@ export async function DashboardView({ req, language, search }: StaffScreen) {
           </DashboardTop>
           <TabBoard tab={tab} isAsked={search.tab !== undefined} />
           <ListLink tab={tab} />
-        </main>
+        </StaffPage>
         <LeadDialog />
         <CreateProposal />
       </LeadBoardProvider>

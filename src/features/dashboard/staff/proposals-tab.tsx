@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 
+import { BoardHeading } from '@/components/staff/board-bar'
 import { useUrl } from '@/components/staff/use-url'
+import { Toolbar } from '@/components/ui/toolbar'
 import { Generator } from '@/features/proposal-generator/staff/generator'
 import { TemplatesBoard } from '@/features/proposal-templates/staff/templates-board'
 import { ProposalDialog } from '@/features/proposals/staff/proposal-dialog'
@@ -28,11 +30,11 @@ function Proposals() {
   const t = useTranslations('proposalGenerator')
   return (
     <>
-      <div className="board">
-        <div className="board-bar">
-          <h2>{t('heading')}</h2>
+      <div>
+        <Toolbar>
+          <BoardHeading>{t('heading')}</BoardHeading>
           <ProposalViews current="proposals" />
-        </div>
+        </Toolbar>
         <Generator lead={null} />
       </div>
       <RecentProposals />

@@ -1,5 +1,6 @@
 'use client'
 
+import { Skeleton } from '@/components/ui/skeleton'
 import { useOpen } from '@/components/staff/link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
@@ -90,11 +91,11 @@ export function Today() {
 
 const Loading = ({ text }: { text: string }) => (
   <div className="today-loading">
-    <p role="status" className="board-loading">
+    <p role="status" className="animate-late text-muted">
       {text}
     </p>
-    <span className="skeleton" />
-    <span className="skeleton" />
-    <span className="skeleton" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
   </div>
 )

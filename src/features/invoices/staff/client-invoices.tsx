@@ -88,7 +88,6 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
         )
       }
       table={{
-        name: 'invoices',
         columns: [
           { key: 'number', label: t('columns.number'), sort: 'number' },
           { key: 'due', label: t('columns.due'), sort: 'due' },

@@ -99,12 +99,12 @@ export function InvoiceRow({ invoice, today, canChange }: Props) {
       <td className="board-due">
         <time dateTime={due}>{date(due)}</time>
       </td>
-      <td className="board-amount board-right">{money(amount, currency, language)}</td>
+      <td className="board-amount text-end">{money(amount, currency, language)}</td>
       <td className="board-status">
         <Chip {...invoiceStyles[status]}>{names(status)}</Chip>
         {paidOn && <span className="invoice-paid">{t('paidOn', { date: date(paidOn) })}</span>}
       </td>
-      <td className="board-actions board-right">
+      <td className="board-actions text-end">
         <Actions invoice={invoice} today={today} canChange={canChange} />
       </td>
     </tr>

@@ -4,6 +4,8 @@ import { useAuth, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, type MouseEvent, type ReactNode } from 'react'
 
+import { SkipAnchor } from './skip-anchor'
+
 /** Our own pages have a `main` with the ID of the link. Most of Payload's have none; their content follows the bar. */
 const CONTENT = ['main', '.template-default__wrap > .app-header ~ *', '.template-default__wrap']
 
@@ -47,11 +49,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      {user && (
-        <a href="#content" className="admin-skip" onClick={skip}>
-          {(t as (key: string) => string)('puente:nav:skip')}
-        </a>
-      )}
+      {user && <SkipAnchor onClick={skip}>{(t as (key: string) => string)('puente:nav:skip')}</SkipAnchor>}
       {children}
     </>
   )

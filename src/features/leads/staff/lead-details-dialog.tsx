@@ -79,7 +79,7 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
         </div>
       ) : (
         <div className="dialog-body" aria-busy="true">
-          <p className="board-loading">{t('loading')}</p>
+          <p className="animate-late text-muted">{t('loading')}</p>
         </div>
       )}
     </StaffDialog>
@@ -135,7 +135,7 @@ function Shown({ lead, isGone, onClose }: ShownProps) {
                 {lead.message}
               </p>
             ) : (
-              <p className="muted">{t('noMessage')}</p>
+              <p className="text-muted">{t('noMessage')}</p>
             )}
           </section>
           {task === 'reply' && (

@@ -42,7 +42,7 @@ function LeadScore({ score, parts }: LeadScoreProps) {
         </svg>
       </p>
       {parts.length === 0 ? (
-        <p className="muted">{t('noScore')}</p>
+        <p className="text-muted">{t('noScore')}</p>
       ) : (
         <ul className="lead-score-parts">
           {parts.map(({ name, points }) => {

@@ -3,6 +3,7 @@
 import { useLocale, useTimeZone, useTranslations, useNow } from 'next-intl'
 import { useIsMutating } from '@tanstack/react-query'
 
+import { ButtonKey } from '@/components/staff/button-key'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
 import { LanguageBadge } from '@/components/staff/languages'
@@ -36,7 +37,7 @@ function LeadClock({ lead }: { lead: LeadDetails }) {
   const at = (date: Date) => withNonBreakingSpaces(dateAndTime(date, language, zone, new Date()))
   return (
     <div className="lead-head">
-      <p className="muted">{lead.company}</p>
+      <p className="text-muted">{lead.company}</p>
       {clock && (
         <p className="lead-head-clock">
           <ClockArc clock={clock} />
@@ -107,7 +108,7 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
   if (isGone) return null
   return (
     <div className="dialog-foot lead-foot">
-      <Button variant="quiet" size="compact" className="button-remove" onClick={onDelete}>
+      <Button variant="quiet" size="compact" className="text-red-text" onClick={onDelete}>
         <Icon name="bin" />
         {t('delete')}
       </Button>
@@ -125,7 +126,7 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
       <Button variant="accent" size="compact" type="submit" form={TASK_FORM} aria-disabled={isBusy}>
         <Icon name={task === 'reply' ? 'send' : 'check'} />
         {isBusy ? labels[1] : labels[0]}
-        {task === 'reply' && <kbd>{`${modifier} ↵`}</kbd>}
+        {task === 'reply' && <ButtonKey>{`${modifier} ↵`}</ButtonKey>}
       </Button>
     </div>
   )

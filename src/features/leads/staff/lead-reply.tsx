@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
+import { Segment, Segments } from '@/components/staff/segments'
 import { initialFocus } from '@/components/staff/staff-dialog'
 import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
@@ -105,18 +106,17 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
     >
       <div className="lead-task-head">
         <h3 id="lead-reply">{reply('title', { name: firstName || t('unknown') })}</h3>
-        <div role="group" aria-label={reply('language')} className="segments">
+        <Segments label={reply('language')}>
           {[lead.language, ...languages.filter((other) => other !== lead.language)].map((name) => (
-            <button
+            <Segment
               key={name}
-              type="button"
-              aria-pressed={name === language}
+              isChosen={name === language}
               onClick={() => name !== language && replace(() => onLanguage(name))}
             >
               {reply(`languageNames.${name}`)}
-            </button>
+            </Segment>
           ))}
-        </div>
+        </Segments>
       </div>
       <div className="lead-template">
         <Field label={reply('template')} hint={offered.length === 0 ? reply('noTemplates') : undefined}>

@@ -3,6 +3,7 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
 
+import { iconButton } from '@/components/staff/icon-button'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/use-time'
@@ -29,7 +30,7 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
   const source = names(`sources.${sourceKey(lead.sourceName)}`)
   const href = leadHref('', id)
   return (
-    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+    <tr data-row={id} data-current={isCurrent || undefined}>
       <th scope="row" className="board-contact">
         <a href={href} className={`lead-name ${lead.name ? '' : 'muted'}`} onClick={here(() => openLead(id))}>
           {name}
@@ -68,15 +69,15 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
       </td>
       <td className="board-actions">
         <span>
-          <a href={href} className="icon-button" onClick={here(() => openLead(id))}>
+          <a href={href} className={iconButton} onClick={here(() => openLead(id))}>
             <Icon name="eye" isRepeated />
             <span className="sr-only">{`${t('view')}: ${name}`}</span>
           </a>
-          <a href={newProposalHref(id)} className="icon-button" onClick={here(() => propose(id))}>
+          <a href={newProposalHref(id)} className={iconButton} onClick={here(() => propose(id))}>
             <Icon name="proposal" isRepeated />
             <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>
           </a>
-          <button type="button" className="icon-button lead-delete" onClick={() => onDelete(lead)}>
+          <button type="button" className={`${iconButton} lead-delete`} onClick={() => onDelete(lead)}>
             <Icon name="bin" isRepeated />
             <span className="sr-only">{`${t('delete')}: ${name}`}</span>
           </button>

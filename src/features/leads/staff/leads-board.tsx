@@ -85,7 +85,6 @@ export function LeadsBoard() {
       sheet={{ filters: t('filters'), show: t('show') }}
       create={{ label: t('newLead'), run: () => openLead(NEW_LEAD) }}
       table={{
-        name: 'leads',
         columns: [
           { key: 'contact', label: t('columns.contact'), sort: 'name' },
           { key: 'company', label: t('columns.company') },

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
+import { StaffPage } from '@/components/staff/staff-page'
 import { lazyDialog } from '@/components/staff/lazy-dialog'
 import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
@@ -47,14 +48,19 @@ function LeftBehind({ person, onHandOver }: Props) {
   const t = useTranslations('peopleBoard')
   const name = person.name ?? person.email
   return (
-    <div className="left-behind">
-      <Icon name="change" />
+    <div className="mb-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-control bg-blue-ground px-3.5 py-2.5 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:items-start">
+      <Icon name="change" className="text-link" />
       <p>
-        <b>{t('leftBehind.owns', { name, what: ownedSummary(person, t) ?? '' })}</b>
-        <span>{t('leftBehind.text')}</span>
+        <b className="block">{t('leftBehind.owns', { name, what: ownedSummary(person, t) ?? '' })}</b>
+        <span className="block">{t('leftBehind.text')}</span>
       </p>
       {onHandOver && (
-        <Button variant="line" size="compact" onClick={onHandOver}>
+        <Button
+          variant="line"
+          size="compact"
+          className="max-md:col-start-2 max-md:justify-self-start"
+          onClick={onHandOver}
+        >
           {t('handOver')}
         </Button>
       )}
@@ -86,11 +92,11 @@ export function PeopleBoard() {
     { keys: ['N'], label: t('keyNames.invite'), run: invite },
   ]
   return (
-    <main id="content" className="staff-dashboard people">
-      <header className="people-head">
+    <StaffPage>
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1>{t('heading')}</h1>
         {canManage && (
-          <Button variant="accent" size="compact" onClick={invite}>
+          <Button variant="accent" size="compact" className="max-md:w-full" onClick={invite}>
             <Icon name="add" />
             {t('invite')}
           </Button>
@@ -108,16 +114,15 @@ export function PeopleBoard() {
         caption={t('heading')}
         search={{ label: t('search'), maxLength: MAX_PEOPLE_QUERY_LENGTH }}
         table={{
-          name: 'people',
           columns: [
             { key: 'person', label: t('columns.name'), sort: 'name' },
-            { key: 'role', label: t('columns.role'), sort: 'role' },
-            { key: 'language', label: t('columns.language') },
-            { key: 'leads', label: t('columns.leads'), isRight: true },
-            { key: 'proposals', label: t('columns.proposals'), isRight: true },
-            { key: 'seen', label: t('columns.seen'), sort: 'seen' },
-            { key: 'state', label: t('columns.state'), sort: 'state' },
-            { key: 'actions', label: t('columns.actions'), isRight: true },
+            { key: 'role', label: t('columns.role'), sort: 'role', className: 'w-37' },
+            { key: 'language', label: t('columns.language'), className: 'w-21' },
+            { key: 'leads', label: t('columns.leads'), isRight: true, className: 'w-21' },
+            { key: 'proposals', label: t('columns.proposals'), isRight: true, className: 'w-21' },
+            { key: 'seen', label: t('columns.seen'), sort: 'seen', className: 'w-42' },
+            { key: 'state', label: t('columns.state'), sort: 'state', className: 'w-33' },
+            { key: 'actions', label: t('columns.actions'), isRight: true, className: 'w-55' },
           ],
           row: (person, isCurrent) => (
             <PersonRow
@@ -138,8 +143,10 @@ export function PeopleBoard() {
         }}
         total={page && [t('total', { count: page.total })]}
         below={
-          <p className="people-more">
-            <Link href="/admin/collections/users">{t('allAccounts')}</Link>
+          <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 pt-3 text-note text-muted">
+            <Link href="/admin/collections/users" className="text-link max-md:py-3">
+              {t('allAccounts')}
+            </Link>
             {page && !canManage && <span>{t('readOnly')}</span>}
           </p>
         }
@@ -155,6 +162,6 @@ export function PeopleBoard() {
           <HandOver person={dialog.person} receivers={page?.receivers ?? []} onClose={close} />
         )}
       </Board>
-    </main>
+    </StaffPage>
   )
 }

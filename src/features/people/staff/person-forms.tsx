@@ -50,12 +50,12 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
   return (
     <StaffDialog title={t('title')} drafts={DRAFTS} onClose={onClose}>
       <VerbForm form={form} labels={{ send: t('send'), sending: t('sending') }} takesFocus>
-        <div className="person-names">
+        <div className="grid gap-4 md:grid-cols-2">
           {text('firstName')}
           {text('lastName')}
         </div>
         {text('email')}
-        <div className="person-names">
+        <div className="grid gap-4 md:grid-cols-2">
           <FormField form={form} name="role" label={t('role')} hint={t('roleHint')}>
             {(control) => (
               <select {...control}>

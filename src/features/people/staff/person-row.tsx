@@ -53,7 +53,11 @@ function PersonSeen({ person, isMe }: { person: ListedPerson; isMe: boolean }) {
   return (
     <>
       {invitedAt && t('invitedOn', { date: time(invitedAt) })}
-      {invitedUntil && <small>{t('until', { date: time(invitedUntil) })}</small>}
+      {invitedUntil && (
+        <small className="block text-note leading-4.5 text-pretty">
+          {t('until', { date: time(invitedUntil) })}
+        </small>
+      )}
     </>
   )
 }
@@ -66,19 +70,21 @@ function RoleControl({ person: { id, role, state }, name, isLastAdmin, canManage
   const change = useMutation(roleMutation(id, context))
   if (isLastAdmin)
     return (
-      <span className="person-lock">
+      <span className="flex items-center gap-1.5">
         <Icon name="lock" />
         {context.t(`roles.${role}`)}
       </span>
     )
   if (!canManage || state === 'deactivated') return context.t(`roles.${role}`)
   return (
-    <span className="person-role">
+    <span className="relative inline-block">
       <RowSelect
         label={context.t('roleOf', { name })}
         value={role}
         options={staffRoles.toReversed().map((value) => ({ value, label: context.t(`roles.${value}`) }))}
         control="role"
+        className="min-h-8 cursor-pointer appearance-none rounded-control border border-field-line bg-surface py-1 pr-8 pl-2.5 touch:min-h-11 touch:text-body"
+        arrow="absolute top-1/2 right-2.5 -mt-1.5 size-3"
         onChange={(next) => change.mutate({ next, shown: role })}
       />
     </span>
@@ -101,23 +107,33 @@ const countOf = (count: number, state: string) => {
   return count > MAX_COUNTED_OWNED ? `${MAX_COUNTED_OWNED.toLocaleString('en-US')}+` : count
 }
 
+/** On phones the name of its column is before a number. */
+const labeled = 'max-md:before:mr-1.5 max-md:before:text-muted max-md:before:content-[attr(data-label)]'
+
 /** A staff member on the list. */
 export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onOpen }: PersonRowProps) {
   const t = useTranslations('peopleBoard')
   const { id, email, state } = person
   const name = person.name ?? email
   const at = email.lastIndexOf('@')
-  const classes = [isCurrent && 'board-current', state === 'deactivated' && 'person-out']
+  const isOut = state === 'deactivated'
   return (
-    <tr data-row={id} className={classes.filter(Boolean).join(' ') || undefined}>
-      <th scope="row" className="board-person">
-        <span className="person-cell">
+    <tr
+      data-row={id}
+      data-current={isCurrent || undefined}
+      className={`items-center gap-y-1.5 ${isOut ? 'text-muted' : ''}`}
+    >
+      <th scope="row" className="max-md:col-span-full">
+        <span className="flex items-center gap-3">
           <Avatar id={id} name={name} />
-          <span>
-            <a href={`/admin/collections/users/${id}`} className="person-link">
+          <span className="min-w-0">
+            <a
+              href={`/admin/collections/users/${id}`}
+              className="block font-semibold text-inherit no-underline hover:underline"
+            >
               {name}
             </a>
-            <span className="person-email" title={email}>
+            <span className="block text-note leading-4.5 wrap-anywhere text-pretty text-muted" title={email}>
               {/* In a narrow column it is divided here, and not within a name. */}
               {email.slice(0, at)}
               <wbr />
@@ -126,25 +142,31 @@ export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onO
           </span>
         </span>
       </th>
-      <td className="board-role">
+      <td className="max-md:col-start-1 max-md:row-start-2">
         <RoleControl person={person} name={name} isLastAdmin={isLastAdmin} canManage={canManage} />
       </td>
-      <td className="board-language">{t(`languages.${person.language}`)}</td>
-      <td className="board-leads board-right" data-label={t('columns.leads')}>
+      <td className="max-md:hidden">{t(`languages.${person.language}`)}</td>
+      <td
+        className={`${labeled} md:text-end max-md:col-start-1 max-md:row-start-3`}
+        data-label={t('columns.leads')}
+      >
         {countOf(person.leads, state)}
       </td>
-      <td className="board-proposals board-right" data-label={t('columns.proposals')}>
+      <td
+        className={`${labeled} text-end max-md:col-start-2 max-md:row-start-3`}
+        data-label={t('columns.proposals')}
+      >
         {countOf(person.proposals, state)}
       </td>
-      <td className="board-seen">
+      <td className="text-muted max-md:hidden">
         <PersonSeen person={person} isMe={isMe} />
       </td>
-      <td className="board-state">
+      <td className="max-md:col-start-2 max-md:row-start-2 max-md:justify-self-end">
         <PersonChip person={person} />
       </td>
-      <td className="board-actions board-right">
+      <td className="max-md:col-span-full md:text-end">
         {isLastAdmin ? (
-          <small className="muted">{t('lastAdmin')}</small>
+          <small className="block text-note leading-4.5 text-pretty text-muted">{t('lastAdmin')}</small>
         ) : (
           canManage && <Actions person={person} name={name} onOpen={onOpen} />
         )}
@@ -176,7 +198,7 @@ function Actions({ person, name, onOpen }: Pick<PersonRowProps, 'person' | 'onOp
     </Button>
   )
   return (
-    <span className="person-actions">
+    <span className="inline-flex flex-wrap justify-end gap-x-2 gap-y-1">
       {person.state === 'invited' && action('sendAgain', () => resend.mutate(), resend.isPending)}
       {owns && action('handOver', () => onOpen({ kind: 'handOver', person }))}
       {person.state === 'deactivated'

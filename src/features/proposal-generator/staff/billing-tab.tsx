@@ -128,11 +128,15 @@ export function BillingTab() {
             <p className="hint">{t(`billing.${billing}`)}</p>
           )}
         </div>
-        {proposal ? <CreatedProposal proposal={proposal} /> : <p className="muted">{t('billing.before')}</p>}
+        {proposal ? (
+          <CreatedProposal proposal={proposal} />
+        ) : (
+          <p className="text-muted">{t('billing.before')}</p>
+        )}
       </div>
       {!proposal && (
         <div className="generator-foot">
-          <p className="muted" />
+          <p className="text-muted" />
           <Button variant="line" onClick={() => showPart('generate')}>
             {t('next.back')}
           </Button>

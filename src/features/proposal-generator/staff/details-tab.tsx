@@ -29,7 +29,7 @@ export function DetailsTab() {
         <div>
           <div className="generator-heading">
             <h2>{t('tabs.details')}</h2>
-            {isMarked && <p className="muted">{t('evidence.lead')}</p>}
+            {isMarked && <p className="text-muted">{t('evidence.lead')}</p>}
           </div>
           <ClientFields onFocus={setCurrent} />
           <EvidenceRow group={title} onFocus={setCurrent}>
@@ -55,7 +55,7 @@ export function DetailsTab() {
         {isMarked && <TranscriptEvidence evidence={evidence} current={current} />}
       </div>
       <div className="generator-foot">
-        <p className="muted" role="status">
+        <p className="text-muted" role="status">
           {isMarked && t('evidence.waiting', { open: counts.open, empty: counts.none })}
         </p>
         <Button variant="line" onClick={() => showPart('transcript')}>

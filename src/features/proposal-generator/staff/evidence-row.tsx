@@ -61,12 +61,12 @@ function Said({ group }: { group: Group }) {
         return (
           <p key={quote}>
             <q>{quote}</q>
-            {at && <span className="muted">{at}</span>}
+            {at && <span className="text-muted">{at}</span>}
           </p>
         )
       })}
       {empty.map((field) => (
-        <p key={field} className="muted">
+        <p key={field} className="text-muted">
           {isUnread(evidence, field) ? t(`evidence.unread.${field}`) : t(`evidence.none.${field}`)}
         </p>
       ))}

@@ -1,6 +1,8 @@
 'use client'
 
 import { useNow } from 'next-intl'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Segment, Segments } from '@/components/staff/segments'
 import { useId, useState } from 'react'
 
 import { usePasteNotice } from '@/components/staff/use-paste-notice'
@@ -32,19 +34,18 @@ export function GenerateTab() {
       <div className="generator-split">
         <Ways onWritten={() => setIsEditing(false)} />
         <div className="generator-text">
-          <div className="segments generator-modes" role="group" aria-label={t('generate.modes')}>
+          <Segments label={t('generate.modes')} className="generator-modes">
             {([false, true] as const).map((edits) => (
-              <button
+              <Segment
                 key={String(edits)}
-                type="button"
-                aria-pressed={isSheet !== edits}
+                isChosen={isSheet !== edits}
                 disabled={isWriting}
                 onClick={() => setIsEditing(edits)}
               >
                 {t(edits ? 'generate.edit' : 'generate.preview')}
-              </button>
+              </Segment>
             ))}
-          </div>
+          </Segments>
           {isSheet ? (
             <article
               className="generator-sheet"
@@ -61,7 +62,7 @@ export function GenerateTab() {
         </div>
       </div>
       <div className="generator-foot">
-        <p className="muted" />
+        <p className="text-muted" />
         <Button variant="line" onClick={() => showPart('details')}>
           {t('next.back')}
         </Button>
@@ -147,7 +148,7 @@ function Ways({ onWritten }: { onWritten: () => void }) {
       <h2>{t('tabs.generate')}</h2>
       {start.hasModel ? (
         <>
-          <p className="muted">{t(`generate.lead.${language}`)}</p>
+          <p className="text-muted">{t(`generate.lead.${language}`)}</p>
           <Button
             variant={content.trim() || form.template ? 'line' : 'accent'}
             aria-disabled={isBusy}
@@ -183,7 +184,7 @@ function Ways({ onWritten }: { onWritten: () => void }) {
           {t(`generate.missing.${language}`)}
         </p>
       )}
-      {!form.template && <p className="muted">{t('generate.noTemplate')}</p>}
+      {!form.template && <p className="text-muted">{t('generate.noTemplate')}</p>}
     </div>
   )
 }
@@ -191,8 +192,8 @@ function Ways({ onWritten }: { onWritten: () => void }) {
 /** What is not written yet. */
 const Unwritten = () => (
   <div aria-hidden="true" className="generator-unwritten">
-    <span className="skeleton" />
-    <span className="skeleton" />
-    <span className="skeleton" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
   </div>
 )

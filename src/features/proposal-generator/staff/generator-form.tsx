@@ -119,10 +119,10 @@ function SavedAt() {
   const { store, state, texts, proposal } = useGenerator()
   const timeOf = useTime()
   const { saving } = state
-  if (proposal || saving.kind === 'none') return <p className="muted" />
+  if (proposal || saving.kind === 'none') return <p className="text-muted" />
   if (saving.kind !== 'failed')
     return (
-      <p className="muted" role="status">
+      <p className="text-muted" role="status">
         {saving.kind === 'saved'
           ? texts('saved', { time: timeOf(saving.at, 'sentence') })
           : texts(saving.kind === 'saving' ? 'saving' : 'waiting')}

@@ -31,7 +31,7 @@ export function TranscriptEvidence({ evidence, current }: Props) {
     <section className="evidence-transcript" aria-label={t('tabs.transcript')}>
       <div className="generator-heading">
         <h2>{t('tabs.transcript')}</h2>
-        <p className="muted">{t('evidence.passages', { count: used.size })}</p>
+        <p className="text-muted">{t('evidence.passages', { count: used.size })}</p>
       </div>
       <div ref={list} className="evidence-lines" tabIndex={0} role="group" aria-label={t('evidence.words')}>
         {lines.map((line) =>

@@ -39,7 +39,7 @@ export function TranscriptTab() {
       <TaskNote task="extract" />
       {running === 'extract' && <Progress text={t('progress.extract')} />}
       <div className="generator-foot">
-        <p className="muted">{t(isKeptOnly ? 'transcript.kept' : 'transcript.optional')}</p>
+        <p className="text-muted">{t(isKeptOnly ? 'transcript.kept' : 'transcript.optional')}</p>
         <Button variant={start.hasModel ? 'line' : 'accent'} onClick={() => showPart('details')}>
           {t(state.form.taken || isKeptOnly ? 'next.details' : 'transcript.skip')}
         </Button>

@@ -2,6 +2,8 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
+import { iconButton } from '@/components/staff/icon-button'
+import { rowTitle } from '@/components/staff/row-title'
 import { ContentLanguages } from '@/components/staff/languages'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
@@ -26,19 +28,19 @@ export function TemplateRow({ template, isCurrent, onDelete }: Props) {
   const { id, name, description, setupFee, monthlyFee, currency, languages, createdAt } = template
   const link = { href: templateHref(id), onClick: here(() => openTemplate(id)) }
   return (
-    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+    <tr data-row={id} data-current={isCurrent || undefined}>
       <th scope="row" className="board-name">
-        <a {...link} className="row-title">
+        <a {...link} className={rowTitle}>
           {name}
         </a>
       </th>
       <td className="board-description">
-        {description ?? <span className="muted">{t('list.noDescription')}</span>}
+        {description ?? <span className="text-muted">{t('list.noDescription')}</span>}
       </td>
-      <td className="board-setup board-right" data-label={t('list.columns.setup')}>
+      <td className="board-setup text-end" data-label={t('list.columns.setup')}>
         {setupFee === null ? '—' : money(setupFee, currency, language)}
       </td>
-      <td className="board-monthly board-right" data-label={t('list.columns.monthly')}>
+      <td className="board-monthly text-end" data-label={t('list.columns.monthly')}>
         {monthlyFee === null ? '—' : t('list.perMonth', { amount: money(monthlyFee, currency, language) })}
       </td>
       <td className="board-languages">
@@ -49,13 +51,13 @@ export function TemplateRow({ template, isCurrent, onDelete }: Props) {
       </td>
       <td className="board-actions">
         <span>
-          <a {...link} className="icon-button">
+          <a {...link} className={iconButton}>
             <Icon name="edit" />
             <span className="sr-only">{t('list.edit', { name })}</span>
           </a>
           <button
             type="button"
-            className="icon-button"
+            className={iconButton}
             disabled={!isHydrated}
             onClick={() => onDelete(template)}
           >

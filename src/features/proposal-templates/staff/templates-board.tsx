@@ -43,7 +43,7 @@ function TemplateDialog({ id }: { id: string }) {
           {error ? (
             <BoardFailed title={t('failed.one')} error={error} onRetry={() => void refetch()} />
           ) : (
-            <p className="board-loading">{t('form.loading')}</p>
+            <p className="animate-late text-muted">{t('form.loading')}</p>
           )}
         </div>
       )}
@@ -98,7 +98,6 @@ export function TemplatesBoard() {
         run: () => openTemplate(NEW_TEMPLATE),
       }}
       table={{
-        name: 'templates',
         columns: [
           { key: 'name', label: t('list.columns.name'), sort: 'name' },
           { key: 'description', label: t('list.columns.description') },

@@ -29,7 +29,7 @@ export function CompareVersions({ proposal: { id } }: { proposal: ProposalDetail
       {error ? (
         <BoardFailed title={t('detail.compare.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <p role="status" className="board-loading">
+        <p role="status" className="animate-late text-muted">
           {t('recent.loading')}
         </p>
       )}

@@ -95,7 +95,7 @@ function Opened({ id, step }: { id: string; step: ProposalStep | undefined }) {
           {error ? (
             <BoardFailed title={t('detail.failed.one')} error={error} onRetry={() => void refetch()} />
           ) : (
-            <p role="status" className="board-loading">
+            <p role="status" className="animate-late text-muted">
               {t('recent.loading')}
             </p>
           )}

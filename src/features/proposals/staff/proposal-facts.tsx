@@ -24,7 +24,7 @@ export function ProposalBilling({ proposal: { id, billing, state } }: { proposal
       <dt>{t('billing.label')}</dt>
       <dd>
         {t(`billing.${billing.state === 'none' && isDraft(state) ? 'later' : billing.state}`)}
-        {problem && <span className="muted">{` ${t(`billing.problems.${problem}`)}`}</span>}
+        {problem && <span className="text-muted">{` ${t(`billing.problems.${problem}`)}`}</span>}
         {billing.state === 'ready' && <PriceIds {...billing} />}
         {waits && (
           <Button
@@ -59,7 +59,7 @@ function PriceIds({ setupPriceId, monthlyPriceId }: Ready) {
   return prices.map(
     ({ name, id }) =>
       id && (
-        <span key={name} className="muted">
+        <span key={name} className="text-muted">
           {`${name} `}
           <code title={id}>{shortId(id)}</code>
         </span>
@@ -85,7 +85,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
         <dt>{t('recent.columns.client')}</dt>
         <dd>
           <Link href={clientHref(client.id)}>{client.name}</Link>
-          <span className="muted">{`${client.email}, ${names(client.language)}`}</span>
+          <span className="text-muted">{`${client.email}, ${names(client.language)}`}</span>
         </dd>
       </div>
       <div>
@@ -93,7 +93,9 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
         <dd>
           {setupFee === 0 && monthlyFee > 0 ? perMonth : fee(amount)}
           {setupFee > 0 && monthlyFee > 0 && (
-            <span className="muted">{t('detail.fees', { setup: fee(setupFee), monthly: perMonth })}</span>
+            <span className="text-muted">
+              {t('detail.fees', { setup: fee(setupFee), monthly: perMonth })}
+            </span>
           )}
         </dd>
       </div>

@@ -43,7 +43,7 @@ function ProposalProgress({ proposal }: { proposal: ProposalDetails }) {
           {step.at ? (
             <time dateTime={step.at}>{timeOf(step.at)}</time>
           ) : (
-            !isDone(step) && <span className="muted">{t('notYet')}</span>
+            !isDone(step) && <span className="text-muted">{t('notYet')}</span>
           )}
         </li>
       ))}
@@ -63,7 +63,7 @@ export function ProposalView({ proposal }: Props) {
       <div className="dialog-body">
         <p className="proposal-name">
           <Chip {...proposalStyles[state]}>{states(state)}</Chip>
-          <span className="muted">{t('detail.number', { number: String(number) })}</span>
+          <span className="text-muted">{t('detail.number', { number: String(number) })}</span>
           <b>{title}</b>
         </p>
         <ProposalProgress proposal={proposal} />

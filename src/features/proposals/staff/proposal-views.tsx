@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { segment, segments } from '@/components/staff/segments'
 import { changeUrl, here } from '@/components/staff/use-url'
 import { proposalViews, type ProposalBoardView } from './proposal-params'
 
@@ -18,10 +19,11 @@ const noParameters = {
 export function ProposalViews({ current }: { current: ProposalBoardView }) {
   const t = useTranslations('proposalBoard')
   return (
-    <nav className="segments board-views" aria-label={t('views')}>
+    <nav className={segments} aria-label={t('views')}>
       {proposalViews.map((view) => (
         <a
           key={view}
+          className={segment}
           href={`/admin?tab=proposals${view === 'proposals' ? '' : `&view=${view}`}`}
           aria-current={view === current ? 'page' : undefined}
           onClick={here(() => changeUrl({ ...noParameters, view: view === 'proposals' ? undefined : view }))}

@@ -1,5 +1,7 @@
 'use client'
 
+import { rowTitle } from '@/components/staff/row-title'
+import { iconButton } from '@/components/staff/icon-button'
 import { Link } from '@/components/staff/link'
 import { useTranslations, useLocale, useNow, useTimeZone } from 'next-intl'
 import { useMutation } from '@tanstack/react-query'
@@ -60,7 +62,7 @@ function Action({ icon, name, isBusy = false, run }: ActionProps) {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={iconButton}
       title={name}
       disabled={!isHydrated}
       aria-disabled={isBusy}
@@ -86,9 +88,9 @@ function RecentProposalRow({ proposal, isCurrent }: Props) {
   const amountOf = (cents: number) => money(cents, currency, language)
   const timeOf = (at: string) => listTime(new Date(at), language, zone, now)
   return (
-    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+    <tr data-row={id} data-current={isCurrent || undefined}>
       <th scope="row" className="board-proposal">
-        <a href={proposalHref(id)} className="row-title" onClick={here(() => openProposal(id))}>
+        <a href={proposalHref(id)} className={rowTitle} onClick={here(() => openProposal(id))}>
           {title}
         </a>
       </th>
@@ -96,18 +98,18 @@ function RecentProposalRow({ proposal, isCurrent }: Props) {
         {client ? client.name : t('noClient')}
         {client?.company && <span>{client.company}</span>}
       </td>
-      <td className="board-setup board-right" data-label={t('columns.setup')}>
+      <td className="board-setup text-end" data-label={t('columns.setup')}>
         {setupFee ? amountOf(setupFee) : '—'}
       </td>
-      <td className="board-monthly board-right" data-label={t('columns.monthly')}>
+      <td className="board-monthly text-end" data-label={t('columns.monthly')}>
         {monthlyFee ? perMonth('perMonth', { amount: amountOf(monthlyFee) }) : '—'}
       </td>
-      <td className="board-amount board-right" data-label={t('columns.amount')}>
+      <td className="board-amount text-end" data-label={t('columns.amount')}>
         {amountOf(amount)}
       </td>
       <td className="board-status">
         <Chip {...proposalStyles[state]}>{states(state)}</Chip>
-        {openedAt && <small className="muted">{t('opened', { date: timeOf(openedAt) })}</small>}
+        {openedAt && <small className="text-muted">{t('opened', { date: timeOf(openedAt) })}</small>}
       </td>
       <td className="board-created">
         <time dateTime={createdAt}>{timeOf(createdAt)}</time>
@@ -135,7 +137,6 @@ export function RecentProposals() {
       board={board}
       heading={t('heading')}
       table={{
-        name: 'proposals',
         columns: [
           { key: 'proposal', label: t('columns.proposal') },
           { key: 'client', label: t('columns.client') },

@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { useMutation } from '@tanstack/react-query'
 
+import { rowTitle } from '@/components/staff/row-title'
+import { iconButton } from '@/components/staff/icon-button'
 import { ContentLanguages } from '@/components/staff/languages'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
@@ -73,7 +75,7 @@ export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }:
       <td className="board-move">
         <button
           type="button"
-          className="icon-button move-handle"
+          className={`${iconButton} move-handle`}
           title={t('move.hint')}
           disabled={!isHydrated}
           {...handle}
@@ -85,7 +87,7 @@ export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }:
       <th scope="row" className="board-client">
         <HeadshotPicture headshot={image} />
         <span>
-          <a {...link} className="row-title">
+          <a {...link} className={rowTitle}>
             {name}
           </a>
           <small>{position}</small>
@@ -101,16 +103,16 @@ export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }:
       <td className="board-status">
         <ActiveSwitch testimonial={testimonial} />
       </td>
-      <td className="board-order board-right">{displayOrder}</td>
+      <td className="board-order text-end">{displayOrder}</td>
       <td className="board-actions">
         <span>
-          <a {...link} className="icon-button">
+          <a {...link} className={iconButton}>
             <Icon name="edit" />
             <span className="sr-only">{t('edit', { name })}</span>
           </a>
           <button
             type="button"
-            className="icon-button"
+            className={iconButton}
             disabled={!isHydrated}
             onClick={() => onDelete(testimonial)}
           >

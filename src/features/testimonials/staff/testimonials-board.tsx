@@ -113,14 +113,13 @@ export function TestimonialsBoard() {
     <Board
       board={{ ...board, rows: rows && order.flatMap((id) => byId.get(id) ?? []) }}
       heading={t('heading')}
-      tools={<span className="muted">{t('intro')}</span>}
+      tools={<span className="text-muted">{t('intro')}</span>}
       create={{
         label: t('add'),
         href: testimonialHref(NEW_TESTIMONIAL),
         run: () => openTestimonial(NEW_TESTIMONIAL),
       }}
       table={{
-        name: 'testimonials',
         columns: [
           { key: 'move', label: t('columns.move') },
           { key: 'client', label: t('columns.client') },

@@ -28,7 +28,7 @@ const TicketRow = memo(function TicketRow({ ticket, isCurrent, onManage }: RowPr
   const now = useNow()
   const { id, number, title, description, priority, status, client, createdAt } = ticket
   return (
-    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+    <tr data-row={id} data-current={isCurrent || undefined}>
       <th scope="row" className="board-ticket">
         <Link href={ticketHref(id)} className="ticket-title">
           {title}
@@ -50,7 +50,7 @@ const TicketRow = memo(function TicketRow({ ticket, isCurrent, onManage }: RowPr
       <td className="board-status">
         <StatusChip status={status} />
       </td>
-      <td className="board-actions board-right">
+      <td className="board-actions text-end">
         <Button
           variant="line"
           size="compact"
@@ -106,7 +106,6 @@ export function SupportBoard() {
       sheet={{ filters: t('filters'), show: t('showTickets') }}
       create={{ label: t('newTicket'), run: () => setNew(true) }}
       table={{
-        name: 'tickets',
         columns: [
           { key: 'ticket', label: t('columns.ticket') },
           { key: 'priority', label: t('columns.priority'), sort: 'priority' },

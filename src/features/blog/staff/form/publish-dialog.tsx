@@ -3,6 +3,7 @@
 import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { Segment, Segments } from '@/components/staff/segments'
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import { Button } from '@/components/ui/button'
 import { otherLanguage, type Language } from '@/i18n/languages'
@@ -32,14 +33,14 @@ function PublishTime({ isLater, setIsLater, at, setAt, offices }: PublishTimePro
   return (
     <div className="publish-time">
       <h3>{t('when')}</h3>
-      <div className="segments" role="group" aria-label={t('when')}>
-        <button type="button" aria-pressed={!isLater} onClick={() => setIsLater(false)}>
+      <Segments label={t('when')} className="justify-self-start">
+        <Segment isChosen={!isLater} onClick={() => setIsLater(false)}>
           {t('now')}
-        </button>
-        <button type="button" aria-pressed={isLater} onClick={() => setIsLater(true)}>
+        </Segment>
+        <Segment isChosen={isLater} onClick={() => setIsLater(true)}>
           {t('later')}
-        </button>
-      </div>
+        </Segment>
+      </Segments>
       {isLater && (
         <>
           <label className="field">

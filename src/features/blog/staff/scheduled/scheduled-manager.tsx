@@ -34,7 +34,7 @@ export function ScheduledLine({ onOpen }: { onOpen: () => void }) {
         <Icon name="clock" />
         {data ? t('open', { count: upcoming.length }) : t('title')}
       </Button>
-      {next && <span className="muted">{t('next', { when: times.short(next.at) })}</span>}
+      {next && <span className="text-muted">{t('next', { when: times.short(next.at) })}</span>}
       {failed > 0 && (
         <span className="blog-scheduled-failed">
           <Icon name="warning" />
@@ -77,7 +77,9 @@ function ScheduledRow({ schedule, onMove, onCancel }: ScheduledRowProps) {
             ? sentence(`problem.${problem}`, { language, when })
             : sentence(action, { language, when })}
         </p>
-        <p className="muted">{[t(`kinds.${kindOf(schedule)}`), scheduledBy].filter(Boolean).join(' · ')}</p>
+        <p className="text-muted">
+          {[t(`kinds.${kindOf(schedule)}`), scheduledBy].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <span className="schedule-actions">
         <Button variant="line" size="compact" aria-label={labelOf(move)} onClick={() => onMove(schedule)}>
@@ -114,11 +116,11 @@ function ScheduledDialog({ onMove, onCancel, onClose }: ScheduledDialogProps) {
     <StaffDialog title={t('title')} className="scheduled-dialog" onClose={onClose}>
       <div className="dialog-body">
         {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <p className="board-loading">{board('loading')}</p>}
+        {!data && !error && <p className="animate-late text-muted">{board('loading')}</p>}
         {data && schedules.length === 0 && <BoardEmpty title={t('empty')} text={t('emptyText')} />}
         {schedules.length > 0 && (
           <>
-            <p className="muted">{t('zone', { zone })}</p>
+            <p className="text-muted">{t('zone', { zone })}</p>
             <ul className="schedules">
               {schedules.map((schedule) => (
                 <ScheduledRow key={schedule.id} {...{ schedule, onMove, onCancel }} />
