@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { FieldPair } from '@/components/staff/field-pair'
 import { LanguageOptions } from '@/components/staff/languages'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { changeUrl } from '@/components/staff/use-url'
@@ -56,10 +57,10 @@ export function NewClient({ onClose }: { onClose: () => void }) {
         isBlocked={required.some((name) => !values[name].trim())}
         takesFocus
       >
-        <div className="lead-names">
+        <FieldPair>
           {text('first_name')}
           {text('last_name')}
-        </div>
+        </FieldPair>
         {text('email')}
         {existing && (
           <p>
@@ -68,10 +69,10 @@ export function NewClient({ onClose }: { onClose: () => void }) {
             </ClientLink>
           </p>
         )}
-        <div className="lead-names">
+        <FieldPair>
           {text('company')}
           {text('phone')}
-        </div>
+        </FieldPair>
         <FormField form={form} name="language" label={t('language')} hint={t('languageHint')}>
           {(control) => (
             <select {...control}>

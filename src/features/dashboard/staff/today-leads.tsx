@@ -44,10 +44,10 @@ function FirstLead({ lead }: { lead: UnansweredLead }) {
   useKeys({ r: () => openLeadByKey(lead.id) })
   return (
     <article className={`today-first today-first-${(clock && urgencyOf(clock)) ?? 'low'}`}>
-      {clock && <ClockArc clock={clock} />}
+      {clock && <ClockArc clock={clock} isLarge />}
       <div>
         <p className="today-first-clock">
-          {clock && <ClockWords clock={clock} />}
+          {clock && <ClockWords clock={clock} className="font-semibold" />}
           <LanguageBadge language={lead.language} />
           <span>{lead.assignee?.name ?? t('nobodyHasIt')}</span>
         </p>
