@@ -1,5 +1,6 @@
 'use client'
 
+import { SelectArrow as Arrow } from '@/components/ui/select'
 import { useHydrated } from '@/components/ui/use-browser'
 
 type Option<Value extends string> = { value: Value; label: string }
@@ -10,6 +11,8 @@ type Props<Value extends string> = {
   options: readonly Option<Value>[]
   /** The name by which a key of the board finds it. */
   control?: string
+  /** Of the select; the arrow is 8 px from the end of what it is in. */
+  className?: string | undefined
   onChange: (value: Value) => void
 }
 
@@ -31,7 +34,14 @@ function closedOptions<Value extends string>(options: readonly Option<Value>[], 
 }
 
 /** A native select in a row of a board, which saves at once. */
-export function RowSelect<Value extends string>({ label, value, options, control, onChange }: Props<Value>) {
+export function RowSelect<Value extends string>({
+  label,
+  value,
+  options,
+  control,
+  className,
+  onChange,
+}: Props<Value>) {
   const isHydrated = useHydrated()
   const shown = isHydrated ? options : closedOptions(options, value)
   return (
@@ -42,6 +52,7 @@ export function RowSelect<Value extends string>({ label, value, options, control
         disabled={!isHydrated}
         onChange={({ target }) => onChange(target.value as Value)}
         data-control={control}
+        className={className}
       >
         {shown.map((option) => (
           <option key={option.value} value={option.value}>
@@ -49,7 +60,7 @@ export function RowSelect<Value extends string>({ label, value, options, control
           </option>
         ))}
       </select>
-      <SelectArrow />
+      <Arrow className="absolute right-2 size-3" />
     </>
   )
 }
