@@ -38,7 +38,7 @@ export function TicketPage({ id, user }: Props) {
   })
   const isGone = error !== null && requestErrorOf(error).code === 'not_found'
   return (
-    <main id="content" className="staff-dashboard ticket-page">
+    <main id="content" className="staff-dashboard max-w-320 pt-4">
       {error && (
         <BoardFailed
           title={t('failed.one')}
@@ -88,14 +88,14 @@ function StaffTicket({ details, readAt, user, onEarlier }: StaffTicketProps) {
         <TicketHead details={details} />
         <TicketRecipient details={details} />
       </div>
-      <div className="ticket-columns">
+      <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[minmax(0,--spacing(195))_minmax(--spacing(62),1fr)] xl:gap-x-12">
         <div>
           <TicketThread details={details} onEarlier={onEarlier} />
-          <div className="ticket-answer">
+          <div className="bg-ground pt-4 md:sticky md:bottom-0 md:z-2">
             {pending.reply && (
               <UndoBar key={pending.reply.id} recipient={details.recipient.name} {...pending} />
             )}
-            <Composer ref={composer} details={details} user={user} />
+            <Composer ref={composer} details={details} user={user} isSmall={pending.reply !== undefined} />
           </div>
           <BoardKeys
             keys={[
