@@ -13,7 +13,7 @@ const select = tv({
   },
 })
 
-type Props<Value extends string> = Omit<ComponentProps<typeof RowSelect<Value>>, 'className'> & {
+type Props<Value extends string> = Omit<ComponentProps<typeof RowSelect<Value>>, 'className' | 'arrow'> & {
   tint: Tint
   glyph: Glyph
   /** In a row of a board, on a page, or beside its buttons. */
@@ -26,6 +26,6 @@ export const ChipSelect = <Value extends string>({ tint, glyph, size = 'normal',
     className={`relative inline-flex max-w-full items-center rounded-control bg-(--tint) text-(--on-tint-text) hover:inset-ring tint-${tint}`}
   >
     <ChipGlyph glyph={glyph} className="pointer-events-none absolute left-2.5 size-3" />
-    <RowSelect className={select({ size })} {...rest} />
+    <RowSelect className={select({ size })} arrow="absolute right-2 size-3" {...rest} />
   </span>
 )

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 
+import { SelectArrow } from '@/components/ui/select'
 import { useHydrated } from '@/components/ui/use-browser'
-import { SelectArrow } from './row-select'
 
 type Options = readonly { value: string; label: string }[]
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { SelectArrow as Arrow } from '@/components/ui/select'
+import { SelectArrow } from '@/components/ui/select'
 import { useHydrated } from '@/components/ui/use-browser'
 
 type Option<Value extends string> = { value: Value; label: string }
@@ -11,17 +11,11 @@ type Props<Value extends string> = {
   options: readonly Option<Value>[]
   /** The name by which a key of the board finds it. */
   control?: string
-  /** Of the select; the arrow is 8 px from the end of what it is in. */
-  className?: string | undefined
   onChange: (value: Value) => void
+  /** Of the select, and of the arrow that follows it; what is around both is the caller's. */
+  className?: string
+  arrow?: string
 }
-
-/** The arrow of a select, which board.css draws. */
-export const SelectArrow = () => (
-  <svg className="select-arrow" viewBox="0 0 12 12" aria-hidden="true">
-    <path d="M2 4.5a4.6 4.6 0 0 0 8 0" />
-  </svg>
-)
 
 /**
  * Returns what a select shows before it can be opened: its value, and the longest option, which gives it its width. Each row
@@ -34,14 +28,8 @@ function closedOptions<Value extends string>(options: readonly Option<Value>[], 
 }
 
 /** A native select in a row of a board, which saves at once. */
-export function RowSelect<Value extends string>({
-  label,
-  value,
-  options,
-  control,
-  className,
-  onChange,
-}: Props<Value>) {
+export function RowSelect<Value extends string>(props: Props<Value>) {
+  const { label, value, options, control, onChange, className, arrow } = props
   const isHydrated = useHydrated()
   const shown = isHydrated ? options : closedOptions(options, value)
   return (
@@ -60,7 +48,7 @@ export function RowSelect<Value extends string>({
           </option>
         ))}
       </select>
-      <Arrow className="absolute right-2 size-3" />
+      <SelectArrow className={arrow} />
     </>
   )
 }

@@ -54,7 +54,7 @@ export function ClientHead({ details: { client, waiting, may }, onDeleted }: Pro
       <header className="mt-1.5 flex justify-between items-start gap-x-6 gap-y-3 max-md:flex-col">
         <div>
           <h1 className="wrap-anywhere">{name}</h1>
-          {company && <p className="muted">{company}</p>}
+          {company && <p className="text-muted">{company}</p>}
         </div>
         <div className="flex flex-none items-center gap-2 max-md:flex-wrap">
           <ClientStatusSelect id={id} status={status} label={t('status')} size="large" />

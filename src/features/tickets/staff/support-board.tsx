@@ -53,7 +53,7 @@ const TicketRow = memo(function TicketRow({ ticket, isCurrent, onManage }: RowPr
       <td className="max-md:col-start-1 max-md:row-start-3 max-md:ml-26 max-md:justify-self-start">
         <StatusChip status={status} />
       </td>
-      <td className="board-right max-md:col-start-2 max-md:row-span-2 max-md:row-start-3">
+      <td className="text-end max-md:col-start-2 max-md:row-span-2 max-md:row-start-3">
         <Button
           variant="line"
           size="compact"
