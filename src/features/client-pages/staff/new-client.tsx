@@ -50,7 +50,7 @@ export function NewClient({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <StaffDialog title={t('title')} className="new-client" drafts={DRAFTS} onClose={onClose}>
+    <StaffDialog title={t('title')} drafts={DRAFTS} onClose={onClose}>
       <VerbForm
         form={form}
         labels={{ send: t('create'), sending: t('creating') }}
@@ -64,7 +64,7 @@ export function NewClient({ onClose }: { onClose: () => void }) {
         {text('email')}
         {existing && (
           <p>
-            <ClientLink id={existing.id} className="client-existing">
+            <ClientLink id={existing.id} className="text-link">
               {t('openExisting', { name: existing.name })}
             </ClientLink>
           </p>

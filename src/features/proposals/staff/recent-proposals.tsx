@@ -96,7 +96,9 @@ function RecentProposalRow({ proposal, isCurrent }: Props) {
       </th>
       <td className="board-client">
         {client ? client.name : t('noClient')}
-        {client?.company && <span>{client.company}</span>}
+        {client?.company && (
+          <span className="block text-note/4.5 text-muted max-md:ml-2 max-md:inline">{client.company}</span>
+        )}
       </td>
       <td className="board-setup text-end" data-label={t('columns.setup')}>
         {setupFee ? amountOf(setupFee) : '—'}

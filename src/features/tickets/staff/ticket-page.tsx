@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, useRef } from 'react'
 
-import { StaffPage } from '@/components/staff/staff-page'
 import { BoardFailed } from '@/components/staff/board-states'
 import { useOpen } from '@/components/staff/link'
 import { EMAIL_POLL_MS, isStillSending } from '@/features/mail/rules'
@@ -39,7 +38,7 @@ export function TicketPage({ id, user }: Props) {
   })
   const isGone = error !== null && requestErrorOf(error).code === 'not_found'
   return (
-    <StaffPage width="narrow" className="ticket-page">
+    <main id="content" className="staff-dashboard max-w-320 pt-4">
       {error && (
         <BoardFailed
           title={t('failed.one')}
@@ -56,12 +55,12 @@ export function TicketPage({ id, user }: Props) {
         />
       ) : (
         !error && (
-          <p role="status" className="animate-late text-muted">
+          <p role="status" className="board-loading">
             {t('loading')}
           </p>
         )
       )}
-    </StaffPage>
+    </main>
   )
 }
 
@@ -89,14 +88,14 @@ function StaffTicket({ details, readAt, user, onEarlier }: StaffTicketProps) {
         <TicketHead details={details} />
         <TicketRecipient details={details} />
       </div>
-      <div className="ticket-columns">
+      <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[minmax(0,--spacing(195))_minmax(--spacing(62),1fr)] xl:gap-x-12">
         <div>
           <TicketThread details={details} onEarlier={onEarlier} />
-          <div className="ticket-answer">
+          <div className="bg-ground pt-4 md:sticky md:bottom-0 md:z-2">
             {pending.reply && (
               <UndoBar key={pending.reply.id} recipient={details.recipient.name} {...pending} />
             )}
-            <Composer ref={composer} details={details} user={user} />
+            <Composer ref={composer} details={details} user={user} isSmall={pending.reply !== undefined} />
           </div>
           <BoardKeys
             keys={[
