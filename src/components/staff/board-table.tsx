@@ -12,6 +12,8 @@ export type BoardColumn<Sort extends string> = {
   /** The order that a click on the heading chooses, and the direction of the first click. */
   sort?: { by: Sort; first: Direction }
   isRight?: boolean
+  /** Its width, as `md:w-38`. */
+  className?: string
 }
 
 type Props<Sort extends string> = {
@@ -62,12 +64,12 @@ type HeadProps<Sort extends string> = {
 }
 
 function HeadCell<Sort extends string>({ column, current, onSort }: HeadProps<Sort>) {
-  const { key, label, sort, isRight } = column
+  const { key, label, sort, isRight, className = '' } = column
   const direction = sort && sort.by === current?.by ? current.direction : undefined
   return (
     <th
       scope="col"
-      className={`board-${key} ${isRight ? 'board-right' : ''}`}
+      className={`board-${key} ${isRight ? 'board-right' : ''} ${className}`}
       aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
     >
       {sort && onSort ? (

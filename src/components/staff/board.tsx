@@ -40,7 +40,14 @@ function useBoardKeys(
 }
 
 /** A column; `sort` is the order that a click on its heading chooses. */
-export type Column<Sort extends string> = { key: string; label: string; sort?: Sort; isRight?: boolean }
+export type Column<Sort extends string> = {
+  key: string
+  label: string
+  sort?: Sort
+  isRight?: boolean
+  /** Its width, as `md:w-38`. */
+  className?: string
+}
 
 type TableProps<Row, Sort extends string> = {
   /** The class of the table, before `-table`. */
