@@ -6,6 +6,7 @@ import { memo } from 'react'
 
 import { Chip, ChipGlyph } from '@/components/ui/chip'
 import { stateStyles } from '@/features/publishing/staff/state-styles'
+import { stateTexts } from '@/features/translation/staff/state-colors'
 import { TranslationArc } from '@/features/translation/staff/translation-arc'
 import { languages, type Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
@@ -75,7 +76,10 @@ function PostTranslation({ post: { id, status, translation } }: { post: BoardPos
   if (!state) return null
   const heading = `${t(`heading.${to}`)}: `
   return (
-    <Link className={`post-translation is-${state}`} href={translateHref({ collection: 'posts', id })}>
+    <Link
+      className={`inline-flex items-center gap-1.5 text-note/4.5 ${stateTexts[state]}`}
+      href={translateHref({ collection: 'posts', id })}
+    >
       <TranslationArc state={state} />
       <span className="sr-only">{heading}</span>
       {t(`counts.${state}`, { count: counts[state] })}

@@ -21,7 +21,8 @@ export function PostHead({ i18n, operation }: UIFieldServerProps) {
         </a>
         <h1>{text(operation === 'create' ? 'create' : 'edit')}</h1>
       </header>
-      <div id={LANGUAGE_BRIDGE} />
+      {/* The piers of the bridge stand on the card of the text. */}
+      <div id={LANGUAGE_BRIDGE} className="md:-mb-10.5" />
     </>
   )
 }
