@@ -123,7 +123,7 @@ describe('the charts', () => {
     expect(html).toContain('aria-label="New 4, Contacted 26, Qualified 17, Proposal 11, Won 9, Lost 14"')
     expect(html).toContain('Feb 9: 25 hr,')
     expect(textOf(html)).toContain('Feb 9 25 hr 40% 10 0')
-    expect(html).toMatch(/<tr class="is-hot"><th scope="row">Feb 9/)
+    expect(html).toMatch(/<tr class="text-red-text"><th scope="row"[^>]*>Feb 9/)
     expect(textOf(html)).toContain('Contacted 26')
   })
 
