@@ -4,8 +4,6 @@ import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, useEffect } from 'react'
 
-import { StaffPage } from '@/components/staff/staff-page'
-import { iconButton } from '@/components/staff/icon-button'
 import { BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
 import { useReadErrorToast } from '@/components/staff/use-toasts'
@@ -33,8 +31,10 @@ function UnfinishedDrafts({ drafts, current, onOpen }: Props) {
   const others = drafts.filter(({ id }) => id !== current)
   if (others.length === 0) return null
   return (
-    <details className="generator-drafts">
-      <summary>{t('heading', { count: others.length })}</summary>
+    <details className="mb-3 text-small">
+      <summary className="min-h-8 cursor-pointer py-1.5 text-link max-md:min-h-11">
+        {t('heading', { count: others.length })}
+      </summary>
       <ul>
         {others.map((draft) => (
           <Draft key={draft.id} draft={draft} onOpen={onOpen} />
@@ -61,10 +61,10 @@ function Draft({ draft, onOpen }: { draft: UnfinishedDraft; onOpen: Props['onOpe
   const saved = t('drafts.saved', { time: timeOf(draft.savedAt, 'sentence') })
   const about = draft.title && draft.client ? `${draft.client} · ${saved}` : saved
   return (
-    <li>
-      <span>
+    <li className="flex items-center gap-3 border-t border-line py-1.5">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <b>{title}</b>
-        <small className="text-muted">{about}</small>
+        <small className="block text-tiny text-muted">{about}</small>
       </span>
       <Button variant="line" size="compact" onClick={() => onOpen(draft.id, draft.step)}>
         {t('drafts.continue')}
@@ -72,7 +72,7 @@ function Draft({ draft, onOpen }: { draft: UnfinishedDraft; onOpen: Props['onOpe
       </Button>
       <button
         type="button"
-        className={iconButton}
+        className="icon-button"
         title={t('drafts.delete', { title })}
         aria-disabled={remove.isPending}
         onClick={() => !remove.isPending && remove.mutate()}
@@ -112,7 +112,7 @@ export function Generator({ lead }: { lead: string | null }) {
 function Loading() {
   const t = useTranslations('proposalGenerator')
   return (
-    <p role="status" className="animate-late text-muted">
+    <p role="status" className="board-loading">
       {t('loading')}
     </p>
   )
@@ -137,7 +137,7 @@ function Session({ start, draft, onOpen }: SessionProps) {
   useReadErrorToast(error, t('failed.draft'))
   if (id && error && !data)
     return (
-      <div className="generator-gone">
+      <div>
         <BoardFailed title={t('failed.draft')} error={error} onRetry={() => void refetch()} />
         <UnfinishedDrafts drafts={start.drafts} current={current} onOpen={onOpen} />
       </div>
@@ -159,10 +159,10 @@ export function GeneratorScreen({ lead }: { lead: string | null }) {
     if (address) location.replace(address)
   }, [lead])
   return (
-    <StaffPage className="generator-page">
-      <h1>{t('heading')}</h1>
+    <main id="content" className="staff-dashboard">
+      <h1 className="mb-4">{t('heading')}</h1>
       <Generator lead={lead} />
       <ProposalDialog />
-    </StaffPage>
+    </main>
   )
 }
