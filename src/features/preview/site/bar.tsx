@@ -47,6 +47,14 @@ const Pencil = () => (
   </svg>
 )
 
+const BAR = [
+  styles.bar,
+  'sticky top-0 z-11 flex min-h-14 items-center gap-5 border-b border-[light-dark(transparent,var(--night-line))] bg-(--night) px-5 text-caption/5 font-medium text-(--night-ink) max-sm:gap-2 max-sm:px-3',
+].join(' ')
+const STAGE = [
+  styles.stage,
+  'grid min-h-[calc(100vh-3.5rem)] flex-1 content-start justify-items-center bg-sunk px-5 pt-8 pb-12',
+].join(' ')
 const ACT =
   'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-3 font-strong text-(--night-ink) no-underline [--focus:var(--night-focus)] hover:bg-(--art-soft) aria-expanded:bg-(--art-soft) max-sm:px-0 [&_svg]:size-4.5 [&_svg]:flex-none'
 /** Beside its icon where there is room. */
@@ -125,9 +133,7 @@ function SizeSwitch({ texts, isPhone, onChange }: SizeSwitchProps) {
 function PhoneFrame({ texts }: { texts: BarTexts }) {
   const [address] = useState(() => location.pathname)
   return (
-    <div
-      className={`${styles.stage} grid min-h-[calc(100vh-3.5rem)] flex-1 content-start justify-items-center bg-sunk px-5 pt-8 pb-12`}
-    >
+    <div className={STAGE}>
       <iframe
         title={texts.frame}
         src={address}
@@ -157,10 +163,7 @@ export default function Bar({ texts, language, leave, staff }: BarProps) {
   const [isPhone, setPhone] = useState(false)
   return (
     <>
-      <aside
-        aria-label={texts.name}
-        className={`${styles.bar} sticky top-0 z-11 flex min-h-14 items-center gap-5 border-b border-[light-dark(transparent,var(--night-line))] bg-(--night) px-5 text-caption/5 font-medium text-(--night-ink) max-sm:gap-2 max-sm:px-3`}
-      >
+      <aside aria-label={texts.name} className={BAR}>
         <span className="-mt-1 flex-none [--accent:var(--night-accent)]">
           <Mark size={26} />
         </span>
