@@ -31,8 +31,8 @@ function showBlock(place: number, close: () => void): void {
   close()
   // A dialog that closes returns the focus to what opened it.
   setTimeout(() => {
-    const block = document.querySelectorAll<HTMLElement>('.text-block')[place]
-    const toggle = block?.querySelector<HTMLButtonElement>('.text-block-own')
+    const block = document.querySelectorAll<HTMLElement>('[data-block]')[place]
+    const toggle = block?.querySelector<HTMLButtonElement>('[data-act=toggle]')
     block?.scrollIntoView({ block: 'center' })
     if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
     toggle?.focus({ preventScroll: true })
