@@ -68,7 +68,7 @@ function Scheduled({
         {problem ? t(`problem.${problem}`, { language, when }) : t(action, { language, when })}
         {scheduledBy && <small>{scheduledBy}</small>}
       </span>
-      <span className="schedule-actions">
+      <span className="flex flex-wrap justify-end gap-1">
         <Button variant="quiet" size="compact" onClick={() => setMoving(true)}>
           {t('move')}
         </Button>
