@@ -24,7 +24,12 @@ export function Dialog({ title, closeLabel, onLeave, children, ...rest }: Props)
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onLeave}>
+        <button
+          type="button"
+          className="dialog-close cursor-pointer border-0 bg-transparent text-inherit"
+          aria-label={closeLabel}
+          onClick={onLeave}
+        >
           <Cross />
         </button>
       </div>
