@@ -1,5 +1,6 @@
 'use client'
 
+import { segments } from '@/components/staff/segments'
 import { lazyDialog } from '@/components/staff/lazy-dialog'
 import { Link, useOpen } from '@/components/staff/link'
 import { useTranslations, useLocale } from 'next-intl'
@@ -60,7 +61,7 @@ export function BlogTools({ tab, sort, totals, language, onChange, onCategories 
       <div
         role="group"
         aria-label={t('tabsLabel')}
-        className="segments max-md:w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]"
+        className={`${segments} max-md:w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]`}
       >
         {tabs.map((name) => (
           <button
@@ -159,7 +160,7 @@ export function BlogBoard() {
             </ul>
           )}
           {(board.isBusy || !board.rows) && (
-            <p role={board.isBusy ? 'status' : undefined} className="board-loading">
+            <p role={board.isBusy ? 'status' : undefined} className="animate-late text-muted">
               {t('loading')}
             </p>
           )}

@@ -4,6 +4,7 @@ import { useQuery, useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { iconButton } from '@/components/staff/icon-button'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { Icon } from '@/components/staff/icon'
@@ -32,7 +33,7 @@ function CategoryListDialog({ onEdit, onDelete, onClose }: CategoryListDialogPro
     <StaffDialog title={t('title')} onClose={onClose}>
       <div className="dialog-body">
         {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <p className="board-loading">{board('loading')}</p>}
+        {!data && !error && <p className="animate-late text-muted">{board('loading')}</p>}
         {data && categories.length === 0 && <BoardEmpty title={t('empty')} text={t('emptyText')} />}
         {categories.length > 0 && (
           <>
@@ -87,11 +88,11 @@ function CategoryRow({ category, onEdit, onDelete }: RowProps) {
         </p>
       </div>
       <span className="-mr-1.5 flex items-center">
-        <button type="button" className="icon-button" onClick={() => onEdit(category)}>
+        <button type="button" className={iconButton} onClick={() => onEdit(category)}>
           <Icon name="edit" />
           <span className="sr-only">{t('edit', { name: name?.text ?? '' })}</span>
         </button>
-        <button type="button" className="icon-button" onClick={() => onDelete(category)}>
+        <button type="button" className={iconButton} onClick={() => onDelete(category)}>
           <Icon name="bin" />
           <span className="sr-only">{t('delete', { name: name?.text ?? '' })}</span>
         </button>

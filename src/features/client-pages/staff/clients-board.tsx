@@ -33,7 +33,7 @@ export const ClientRow = memo(function ClientRow({ client, isCurrent }: Props) {
   const now = useNow()
   const { id, name, email, company, billingId, status, createdAt } = client
   return (
-    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+    <tr data-row={id} data-current={isCurrent || undefined}>
       <th scope="row" className="max-md:col-span-full">
         <span className="flex items-center gap-2">
           <ClientLink
@@ -97,7 +97,6 @@ function ClientList({ isNew }: { isNew: boolean }) {
       ]}
       create={{ label: t('newClient'), run: () => setNew(true) }}
       table={{
-        name: 'clients',
         columns: [
           { key: 'client-name', label: t('columns.client'), sort: 'name' },
           { key: 'company', label: t('columns.company'), className: 'md:w-[24%]' },

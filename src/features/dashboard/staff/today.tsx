@@ -103,7 +103,7 @@ export function Today() {
 /** Blocks of the true height. */
 const Loading = ({ text }: { text: string }) => (
   <div className={`col-span-full gap-3 px-6 pt-2 pb-6 ${columns}`}>
-    <p role="status" className="board-loading col-span-full">
+    <p role="status" className="animate-late text-muted col-span-full">
       {text}
     </p>
     <Skeleton className="row-span-2 min-h-47" />

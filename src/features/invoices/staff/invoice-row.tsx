@@ -106,14 +106,12 @@ export function InvoiceRow({ invoice, today, canChange }: Props) {
       <td className="whitespace-nowrap">
         <time dateTime={due}>{date(due)}</time>
       </td>
-      <td className="board-right whitespace-nowrap max-md:col-start-2">
-        {money(amount, currency, language)}
-      </td>
+      <td className="text-end whitespace-nowrap max-md:col-start-2">{money(amount, currency, language)}</td>
       <td className="max-md:col-span-full max-md:justify-self-start">
         <Chip {...invoiceStyles[status]}>{names(status)}</Chip>
         {paidOn && <span className={`${note} mt-0.5`}>{t('paidOn', { date: date(paidOn) })}</span>}
       </td>
-      <td className="board-right max-md:col-span-full max-md:flex max-md:flex-wrap max-md:gap-1 max-md:justify-self-start max-md:text-start">
+      <td className="text-end max-md:col-span-full max-md:flex max-md:flex-wrap max-md:gap-1 max-md:justify-self-start max-md:text-start">
         <Actions invoice={invoice} today={today} canChange={canChange} />
       </td>
     </tr>

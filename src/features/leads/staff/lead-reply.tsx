@@ -1,5 +1,6 @@
 'use client'
 
+import { segments } from '@/components/staff/segments'
 import { Link } from '@/components/staff/link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
@@ -101,7 +102,7 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
     <LeadTaskForm aria-labelledby="lead-reply" onSubmit={form.submit} ref={element}>
       <Cluster justify="between">
         <LeadHeading id="lead-reply">{reply('title', { name: firstName || t('unknown') })}</LeadHeading>
-        <div role="group" aria-label={reply('language')} className="segments">
+        <div role="group" aria-label={reply('language')} className={segments}>
           {[lead.language, ...languages.filter((other) => other !== lead.language)].map((name) => (
             <button
               key={name}

@@ -3,6 +3,7 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
 
+import { iconButton } from '@/components/staff/icon-button'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/use-time'
@@ -37,7 +38,7 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
   const source = names(`sources.${sourceKey(lead.sourceName)}`)
   const href = leadHref('', id)
   return (
-    <tr data-row={id} className={`group/row ${isCurrent ? 'board-current' : ''}`}>
+    <tr data-row={id} data-current={isCurrent || undefined} className="group/row">
       <th scope="row" className="max-md:col-start-1 md:py-1">
         <a
           href={href}
@@ -96,15 +97,15 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
       </td>
       <td className="max-md:col-start-2 max-md:row-start-4">
         <span className="-mr-1.5 flex justify-end">
-          <a href={href} className="icon-button" onClick={here(() => openLead(id))}>
+          <a href={href} className={iconButton} onClick={here(() => openLead(id))}>
             <Icon name="eye" isRepeated />
             <span className="sr-only">{`${t('view')}: ${name}`}</span>
           </a>
-          <a href={newProposalHref(id)} className="icon-button" onClick={here(() => propose(id))}>
+          <a href={newProposalHref(id)} className={iconButton} onClick={here(() => propose(id))}>
             <Icon name="proposal" isRepeated />
             <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>
           </a>
-          <button type="button" className="icon-button max-md:hidden" onClick={() => onDelete(lead)}>
+          <button type="button" className={`${iconButton} max-md:hidden`} onClick={() => onDelete(lead)}>
             <Icon name="bin" isRepeated />
             <span className="sr-only">{`${t('delete')}: ${name}`}</span>
           </button>

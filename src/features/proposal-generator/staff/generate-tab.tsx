@@ -3,6 +3,7 @@
 import { useNow } from 'next-intl'
 import { useId, useState } from 'react'
 
+import { segments } from '@/components/staff/segments'
 import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/field'
@@ -35,7 +36,7 @@ export function GenerateTab() {
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 pt-5 md:grid-cols-[minmax(0,--spacing(75))_minmax(0,1fr)]">
         <Ways onWritten={() => setIsEditing(false)} />
         <div>
-          <div className="segments mb-3" role="group" aria-label={t('generate.modes')}>
+          <div className={`${segments} mb-3`} role="group" aria-label={t('generate.modes')}>
             {([false, true] as const).map((edits) => (
               <button
                 key={String(edits)}

@@ -4,6 +4,8 @@ import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, useEffect } from 'react'
 
+import { StaffPage } from '@/components/staff/staff-page'
+import { iconButton } from '@/components/staff/icon-button'
 import { BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
 import { useReadErrorToast } from '@/components/staff/use-toasts'
@@ -72,7 +74,7 @@ function Draft({ draft, onOpen }: { draft: UnfinishedDraft; onOpen: Props['onOpe
       </Button>
       <button
         type="button"
-        className="icon-button"
+        className={iconButton}
         title={t('drafts.delete', { title })}
         aria-disabled={remove.isPending}
         onClick={() => !remove.isPending && remove.mutate()}
@@ -112,7 +114,7 @@ export function Generator({ lead }: { lead: string | null }) {
 function Loading() {
   const t = useTranslations('proposalGenerator')
   return (
-    <p role="status" className="board-loading">
+    <p role="status" className="animate-late text-muted">
       {t('loading')}
     </p>
   )
@@ -159,10 +161,10 @@ export function GeneratorScreen({ lead }: { lead: string | null }) {
     if (address) location.replace(address)
   }, [lead])
   return (
-    <main id="content" className="staff-dashboard">
+    <StaffPage>
       <h1 className="mb-4">{t('heading')}</h1>
       <Generator lead={lead} />
       <ProposalDialog />
-    </main>
+    </StaffPage>
   )
 }

@@ -2,6 +2,8 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
+import { iconButton } from '@/components/staff/icon-button'
+import { rowTitle } from '@/components/staff/row-title'
 import { ContentLanguages } from '@/components/staff/languages'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
@@ -27,14 +29,17 @@ export function TemplateRow({ template, isCurrent, onDelete }: Props) {
   const { id, name, description, setupFee, monthlyFee, currency, languages, createdAt } = template
   const link = { href: templateHref(id), onClick: here(() => openTemplate(id)) }
   return (
-    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+    <tr data-row={id} data-current={isCurrent || undefined}>
       <th scope="row" className="max-md:col-span-full">
-        <a {...link} className="row-title max-md:-my-3 max-md:inline-block max-md:py-3 max-md:text-body/5.5">
+        <a
+          {...link}
+          className={`${rowTitle} max-md:-my-3 max-md:inline-block max-md:py-3 max-md:text-body/5.5`}
+        >
           {name}
         </a>
       </th>
       <td className="wrap-anywhere max-md:col-span-full md:@max-[--spacing(280)]:hidden">
-        {description ?? <span className="muted">{t('list.noDescription')}</span>}
+        {description ?? <span className="text-muted">{t('list.noDescription')}</span>}
       </td>
       <FeeCell label={t('list.columns.setup')}>
         {setupFee === null ? '—' : money(setupFee, currency, language)}
@@ -50,13 +55,13 @@ export function TemplateRow({ template, isCurrent, onDelete }: Props) {
       </td>
       <td>
         <span className="-mr-2 flex justify-end">
-          <a {...link} className="icon-button">
+          <a {...link} className={iconButton}>
             <Icon name="edit" />
             <span className="sr-only">{t('list.edit', { name })}</span>
           </a>
           <button
             type="button"
-            className="icon-button"
+            className={iconButton}
             disabled={!isHydrated}
             onClick={() => onDelete(template)}
           >

@@ -92,7 +92,7 @@ export function ProposalView({ proposal }: Props) {
       <div className="dialog-body">
         <ProposalName title={title}>
           <Chip {...proposalStyles[state]}>{states(state)}</Chip>
-          <span className="muted">{t('detail.number', { number: String(number) })}</span>
+          <span className="text-muted">{t('detail.number', { number: String(number) })}</span>
         </ProposalName>
         <ProposalProgress proposal={proposal} />
         <ProposalFacts proposal={proposal} />

@@ -1,5 +1,7 @@
 'use client'
 
+import { rowTitle } from '@/components/staff/row-title'
+import { iconButton } from '@/components/staff/icon-button'
 import { Link } from '@/components/staff/link'
 import { useTranslations, useLocale, useNow, useTimeZone } from 'next-intl'
 import { useMutation } from '@tanstack/react-query'
@@ -66,7 +68,7 @@ function Action({ icon, name, isBusy = false, run }: ActionProps) {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={iconButton}
       title={name}
       disabled={!isHydrated}
       aria-disabled={isBusy}
@@ -95,11 +97,11 @@ function RecentProposalRow({ proposal, isCurrent }: Props) {
   const amountOf = (cents: number) => money(cents, currency, language)
   const timeOf = (at: string) => listTime(new Date(at), language, zone, now)
   return (
-    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+    <tr data-row={id} data-current={isCurrent || undefined}>
       <th scope="row" className="max-md:col-span-full">
         <a
           href={proposalHref(id)}
-          className="row-title max-md:-my-3 max-md:inline-block max-md:py-3 max-md:text-body/5.5"
+          className={`${rowTitle} max-md:-my-3 max-md:inline-block max-md:py-3 max-md:text-body/5.5`}
           onClick={here(() => openProposal(id))}
         >
           {title}
@@ -152,7 +154,6 @@ export function RecentProposals() {
       board={board}
       heading={t('heading')}
       table={{
-        name: 'proposals',
         columns: [
           { key: 'proposal', label: t('columns.proposal') },
           { key: 'client', label: t('columns.client'), className: 'md:w-37.5' },

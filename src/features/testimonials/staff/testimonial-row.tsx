@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { useMutation } from '@tanstack/react-query'
 
+import { iconButton } from '@/components/staff/icon-button'
+import { rowTitle } from '@/components/staff/row-title'
 import { ContentLanguages } from '@/components/staff/languages'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
@@ -79,7 +81,7 @@ export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }:
       <td className="max-md:col-start-1 max-md:row-[1/span_6]">
         <button
           type="button"
-          className={`icon-button touch-none [&>svg]:stroke-3 ${isHeld ? 'cursor-grabbing text-ink' : 'cursor-grab'}`}
+          className={`${iconButton} touch-none [&>svg]:stroke-3 ${isHeld ? 'cursor-grabbing text-ink' : 'cursor-grab'}`}
           title={t('move.hint')}
           disabled={!isHydrated}
           {...handle}
@@ -92,7 +94,7 @@ export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }:
         <span className="flex items-center gap-3">
           <HeadshotPicture headshot={image} />
           <span className="min-w-0">
-            <a {...link} className="row-title max-md:text-body/5.5">
+            <a {...link} className={`${rowTitle} max-md:text-body/5.5`}>
               {name}
             </a>
             <small className="block text-note/4.5 text-muted">{position}</small>
@@ -109,16 +111,16 @@ export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }:
       <td className="max-md:col-start-2 max-md:row-start-6 max-md:pl-13">
         <ActiveSwitch testimonial={testimonial} />
       </td>
-      <td className="board-right max-md:hidden">{displayOrder}</td>
+      <td className="text-end max-md:hidden">{displayOrder}</td>
       <td className="max-md:col-start-3 max-md:row-start-6">
         <span className="-mr-1.5 flex justify-end">
-          <a {...link} className="icon-button">
+          <a {...link} className={iconButton}>
             <Icon name="edit" />
             <span className="sr-only">{t('edit', { name })}</span>
           </a>
           <button
             type="button"
-            className="icon-button"
+            className={iconButton}
             disabled={!isHydrated}
             onClick={() => onDelete(testimonial)}
           >

@@ -28,7 +28,7 @@ const TicketRow = memo(function TicketRow({ ticket, isCurrent, onManage }: RowPr
   const now = useNow()
   const { id, number, title, description, priority, status, client, createdAt } = ticket
   return (
-    <tr data-row={id} className={`max-md:gap-y-1.5 ${isCurrent ? 'board-current' : ''}`}>
+    <tr data-row={id} data-current={isCurrent || undefined} className="max-md:gap-y-1.5">
       <th scope="row" className="max-md:col-span-full">
         <Link
           href={ticketHref(id)}
@@ -109,7 +109,6 @@ export function SupportBoard() {
       sheet={{ filters: t('filters'), show: t('showTickets') }}
       create={{ label: t('newTicket'), run: () => setNew(true) }}
       table={{
-        name: 'tickets',
         columns: [
           { key: 'ticket', label: t('columns.ticket') },
           { key: 'priority', label: t('columns.priority'), sort: 'priority', className: 'md:w-29' },

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, useRef } from 'react'
 
+import { StaffPage } from '@/components/staff/staff-page'
 import { BoardFailed } from '@/components/staff/board-states'
 import { useOpen } from '@/components/staff/link'
 import { EMAIL_POLL_MS, isStillSending } from '@/features/mail/rules'
@@ -38,7 +39,7 @@ export function TicketPage({ id, user }: Props) {
   })
   const isGone = error !== null && requestErrorOf(error).code === 'not_found'
   return (
-    <main id="content" className="staff-dashboard max-w-320 pt-4">
+    <StaffPage width="narrow">
       {error && (
         <BoardFailed
           title={t('failed.one')}
@@ -55,12 +56,12 @@ export function TicketPage({ id, user }: Props) {
         />
       ) : (
         !error && (
-          <p role="status" className="board-loading">
+          <p role="status" className="animate-late text-muted">
             {t('loading')}
           </p>
         )
       )}
-    </main>
+    </StaffPage>
   )
 }
 

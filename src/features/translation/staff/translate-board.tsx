@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { StaffPage } from '@/components/staff/staff-page'
 import { Link } from '@/components/staff/link'
 import { BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
@@ -110,14 +111,14 @@ export function TranslateBoard({ document }: { document: DraftedDocument }) {
   useReadErrorToast(error, t('failed.read'))
   if (data) return <Passages data={data} />
   return (
-    <main id="content" className="staff-dashboard max-w-350">
+    <StaffPage>
       <h1>{t('name')}</h1>
       {error ? (
         <BoardFailed title={t('failed.read')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <p className="board-loading">{t('loading')}</p>
+        <p className="animate-late text-muted">{t('loading')}</p>
       )}
-    </main>
+    </StaffPage>
   )
 }
 
@@ -127,7 +128,7 @@ function Passages({ data }: { data: Translation }) {
   const drafting = useDraftAll(data)
   useKeys({ j: () => moveToNext(list.current, 1), k: () => moveToNext(list.current, -1) })
   return (
-    <main id="content" className="staff-dashboard max-w-350">
+    <StaffPage>
       <TranslateHead data={data} />
       <TranslationSummary passages={data.passages} hasModel={data.hasModel} drafting={drafting} />
       {!data.hasModel && (
@@ -148,6 +149,6 @@ function Passages({ data }: { data: Translation }) {
           ))}
         </ol>
       )}
-    </main>
+    </StaffPage>
   )
 }

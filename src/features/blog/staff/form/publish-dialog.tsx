@@ -3,6 +3,7 @@
 import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { segments } from '@/components/staff/segments'
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import { Button } from '@/components/ui/button'
 import { otherLanguage, type Language } from '@/i18n/languages'
@@ -33,7 +34,7 @@ function PublishTime({ isLater, setIsLater, at, setAt, offices }: PublishTimePro
   return (
     <div>
       <PartHeading>{t('when')}</PartHeading>
-      <div className="segments" role="group" aria-label={t('when')}>
+      <div className={segments} role="group" aria-label={t('when')}>
         <button type="button" aria-pressed={!isLater} onClick={() => setIsLater(false)}>
           {t('now')}
         </button>

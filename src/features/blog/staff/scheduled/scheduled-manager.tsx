@@ -118,7 +118,7 @@ function ScheduledDialog({ onMove, onCancel, onClose }: ScheduledDialogProps) {
     <StaffDialog title={t('title')} className="md:w-170" onClose={onClose}>
       <div className="dialog-body">
         {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <p className="board-loading">{board('loading')}</p>}
+        {!data && !error && <p className="animate-late text-muted">{board('loading')}</p>}
         {data && schedules.length === 0 && <BoardEmpty title={t('empty')} text={t('emptyText')} />}
         {schedules.length > 0 && (
           <>
