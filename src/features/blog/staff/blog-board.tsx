@@ -1,6 +1,6 @@
 'use client'
 
-import { segments } from '@/components/staff/segments'
+import { Segment, Segments } from '@/components/staff/segments'
 import { lazyDialog } from '@/components/staff/lazy-dialog'
 import { Link, useOpen } from '@/components/staff/link'
 import { useTranslations, useLocale } from 'next-intl'
@@ -58,25 +58,23 @@ export function BlogTools({ tab, sort, totals, language, onChange, onCategories 
   const isHydrated = useHydrated()
   return (
     <>
-      <div
-        role="group"
-        aria-label={t('tabsLabel')}
-        className={`${segments} max-md:w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]`}
+      <Segments
+        label={t('tabsLabel')}
+        className="max-md:w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]"
       >
         {tabs.map((name) => (
-          <button
+          <Segment
             key={name}
-            type="button"
-            aria-pressed={name === tab}
+            isChosen={name === tab}
             disabled={!isHydrated}
             className="min-h-8.5 text-small md:px-2 max-md:min-h-11 max-md:flex-auto max-md:px-1 max-md:text-note max-md:whitespace-nowrap"
             onClick={() => onChange({ status: name === 'all' ? undefined : name })}
           >
             {t(`tabs.${name}`)}{' '}
             {totals && <span className="font-text tabular-nums max-md:hidden">{totals[name]}</span>}
-          </button>
+          </Segment>
         ))}
-      </div>
+      </Segments>
       <BoardSelect
         className={select}
         label={<span className={selectLabel}>{t('quickIn')}</span>}

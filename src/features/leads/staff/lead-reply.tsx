@@ -1,6 +1,6 @@
 'use client'
 
-import { segments } from '@/components/staff/segments'
+import { Segment, Segments } from '@/components/staff/segments'
 import { Link } from '@/components/staff/link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
@@ -102,18 +102,17 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
     <LeadTaskForm aria-labelledby="lead-reply" onSubmit={form.submit} ref={element}>
       <Cluster justify="between">
         <LeadHeading id="lead-reply">{reply('title', { name: firstName || t('unknown') })}</LeadHeading>
-        <div role="group" aria-label={reply('language')} className={segments}>
+        <Segments label={reply('language')}>
           {[lead.language, ...languages.filter((other) => other !== lead.language)].map((name) => (
-            <button
+            <Segment
               key={name}
-              type="button"
-              aria-pressed={name === language}
+              isChosen={name === language}
               onClick={() => name !== language && replace(() => onLanguage(name))}
             >
               {reply(`languageNames.${name}`)}
-            </button>
+            </Segment>
           ))}
-        </div>
+        </Segments>
       </Cluster>
       <div className="grid grid-cols-1 items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
         <Field label={reply('template')} hint={offered.length === 0 ? reply('noTemplates') : undefined}>

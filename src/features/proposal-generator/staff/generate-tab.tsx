@@ -3,7 +3,7 @@
 import { useNow } from 'next-intl'
 import { useId, useState } from 'react'
 
-import { segments } from '@/components/staff/segments'
+import { Segment, Segments } from '@/components/staff/segments'
 import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/field'
@@ -36,19 +36,18 @@ export function GenerateTab() {
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 pt-5 md:grid-cols-[minmax(0,--spacing(75))_minmax(0,1fr)]">
         <Ways onWritten={() => setIsEditing(false)} />
         <div>
-          <div className={`${segments} mb-3`} role="group" aria-label={t('generate.modes')}>
+          <Segments label={t('generate.modes')} className="mb-3">
             {([false, true] as const).map((edits) => (
-              <button
+              <Segment
                 key={String(edits)}
-                type="button"
-                aria-pressed={isSheet !== edits}
+                isChosen={isSheet !== edits}
                 disabled={isWriting}
                 onClick={() => setIsEditing(edits)}
               >
                 {t(edits ? 'generate.edit' : 'generate.preview')}
-              </button>
+              </Segment>
             ))}
-          </div>
+          </Segments>
           {isSheet ? (
             <article
               className="min-h-80 max-w-190 border-t-2 border-ink bg-surface px-10 pt-8 pb-10 text-body leading-[1.6] wrap-anywhere max-md:px-4 max-md:py-6"

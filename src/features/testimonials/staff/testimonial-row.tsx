@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { useMutation } from '@tanstack/react-query'
 
-import { iconButton } from '@/components/staff/icon-button'
+import { iconBox, iconButton } from '@/components/staff/icon-button'
 import { rowTitle } from '@/components/staff/row-title'
 import { ContentLanguages } from '@/components/staff/languages'
 import { here } from '@/components/staff/use-url'
@@ -81,7 +81,7 @@ export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }:
       <td className="max-md:col-start-1 max-md:row-[1/span_6]">
         <button
           type="button"
-          className={`${iconButton} touch-none [&>svg]:stroke-3 ${isHeld ? 'cursor-grabbing text-ink' : 'cursor-grab'}`}
+          className={`${iconBox} touch-none [&>svg]:stroke-3 ${isHeld ? 'cursor-grabbing text-ink' : 'cursor-grab text-muted'}`}
           title={t('move.hint')}
           disabled={!isHydrated}
           {...handle}

@@ -3,7 +3,7 @@
 import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { segments } from '@/components/staff/segments'
+import { Segment, Segments } from '@/components/staff/segments'
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import { Button } from '@/components/ui/button'
 import { otherLanguage, type Language } from '@/i18n/languages'
@@ -34,14 +34,14 @@ function PublishTime({ isLater, setIsLater, at, setAt, offices }: PublishTimePro
   return (
     <div>
       <PartHeading>{t('when')}</PartHeading>
-      <div className={segments} role="group" aria-label={t('when')}>
-        <button type="button" aria-pressed={!isLater} onClick={() => setIsLater(false)}>
+      <Segments label={t('when')}>
+        <Segment isChosen={!isLater} onClick={() => setIsLater(false)}>
           {t('now')}
-        </button>
-        <button type="button" aria-pressed={isLater} onClick={() => setIsLater(true)}>
+        </Segment>
+        <Segment isChosen={isLater} onClick={() => setIsLater(true)}>
           {t('later')}
-        </button>
-      </div>
+        </Segment>
+      </Segments>
       {isLater && (
         <>
           <label className="field mt-3 max-w-80">
