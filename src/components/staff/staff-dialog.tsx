@@ -118,7 +118,7 @@ export function StaffDialog({ title, className = '', drafts, onClose, head, chil
         if (isTop()) leave()
       }}
       onClose={onClosed}
-      className={`dialog staff-dialog text-small leading-5 ${className}`}
+      className={`dialog staff-dialog ${className}`}
     >
       {head}
       <Leave value={leave}>{children}</Leave>
