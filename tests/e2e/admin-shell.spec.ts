@@ -111,7 +111,7 @@ test('the shell is accessible, light and dark', async ({ page }) => {
   await openAs(page, 'en', '/admin/collections/users?search=Luc%C3%ADa')
   await expect(page.getByRole('table').getByText('Lucía Fernández')).toBeVisible()
   // The list itself is Payload's own.
-  await expectAccessible(page, '.staff-nav')
+  await expectAccessible(page, 'aside:has(> nav)')
   await expectAccessibleInDark(page)
   // The theme of the account is there before the page is.
   await page.context().addCookies([{ name: 'puente-theme', value: 'dark', url: page.url() }])

@@ -178,8 +178,8 @@ test(
       },
     )
     const quote = page.getByRole('region', { name: 'Pull quote' })
-    await quote.locator('.text-block-own').click()
-    const field = quote.locator('.text-block-fields textarea, .text-block-fields input').first()
+    await quote.locator('[data-act=toggle]').click()
+    const field = quote.locator('[data-block-fields] :is(textarea, input)').first()
     const pauses = env.E2E_LONG ? [0, 50, 200, 300, 500, 700, 1_000] : [0, 300, 1_000]
     for (const pause of pauses) {
       const words = `Filled and left after ${pause} ms`

@@ -161,7 +161,7 @@ async function write(page: Page, round: number, language: Language): Promise<str
   return words
 }
 
-const quoteOf = (page: Page) => page.locator('.text-block-fields').first().locator('textarea, input').first()
+const quoteOf = (page: Page) => page.locator('[data-block-fields]').first().locator('textarea, input').first()
 
 type Node = { type?: string; fields?: { text?: string }; children?: Node[] }
 
@@ -193,7 +193,7 @@ export async function writeThroughFaults(journey: Journey): Promise<void> {
   const { page, id, language, until } = journey
   const bar = barOf(page, language)
   await expect(bar).toHaveAttribute('data-state', 'saved')
-  await page.locator('.text-block-own').first().click()
+  await page.locator('[data-act=toggle]').first().click()
   const all = Object.entries(faults)
   const written: string[] = []
   for (let round = 0; round < all.length || Date.now() < until; round += 1) {

@@ -120,8 +120,7 @@ const words = {
     notFound: 'Client not found',
     failed: 'Failed to load client data.',
     tabs: ['Proposals 30', 'Invoices 1', 'Support 0'],
-    unpaid:
-      '<b>$1,020.00</b> <span class="client-overdue">$1,015.00 of it overdue since March 6, 2026</span>',
+    unpaid: '<b>$1,020.00</b> <span class="text-red-text">$1,015.00 of it overdue since March 6, 2026</span>',
     more: 'The newest 1 of 30',
     waits: 'Reply to ticket 214',
     step: 'Contact Form',
@@ -132,7 +131,7 @@ const words = {
     failed: 'No se pudieron cargar los datos del cliente.',
     tabs: ['Propuestas 30', 'Facturas 1', 'Soporte 0'],
     unpaid:
-      '<b>US$1,020.00</b> <span class="client-overdue">US$1,015.00 vencidos desde el 6 de marzo de 2026</span>',
+      '<b>US$1,020.00</b> <span class="text-red-text">US$1,015.00 vencidos desde el 6 de marzo de 2026</span>',
     more: 'Los 1 más recientes de 30',
     waits: 'Responder al ticket 214',
     step: 'Formulario de contacto',
@@ -181,15 +180,14 @@ test('a fee of zero is a dash, and a proposal being revised is no draft', () => 
     'en',
   )
   expect(html).not.toContain('$0.00')
-  expect(html.match(/<td class="client-money">.*?—<\/td>/g)).toHaveLength(2)
+  expect(html.match(/—<\/td>/g)).toHaveLength(2)
   expect(html).toContain('Being Revised')
 })
 
 test('a client without company and billing has dashes on the board', () => {
   const client = { ...details.client, company: null, billingId: null }
   const row = render(details, 'en', '', <ClientRow client={client as ListedClient} isCurrent={false} />)
-  expect(row).toContain('<td class="board-company">—</td>')
-  expect(row).toMatch(/<td class="board-billing">.*?—<\/td>/)
+  expect(row.match(/—<\/td>/g)).toHaveLength(2)
 })
 
 test('the address chooses the tab', () => {

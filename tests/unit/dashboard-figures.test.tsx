@@ -20,9 +20,9 @@ describe('the cards', () => {
 
   test('urgent tickets are red only when there are any', () => {
     const dashboard = quietDashboard()
-    expect(renderDashboard(<Cards />, dashboard)).not.toContain('is-hot')
+    expect(renderDashboard(<Cards />, dashboard)).not.toContain('text-red-text')
     dashboard.cards.tickets.urgent = 2
-    expect(renderDashboard(<Cards />, dashboard)).toContain('card-value is-hot">2<')
+    expect(renderDashboard(<Cards />, dashboard)).toMatch(/text-red-text">2</)
   })
 
   test.each(languages)('are dashes while and when nothing could be read, in %s', (language) => {
@@ -123,7 +123,7 @@ describe('the charts', () => {
     expect(html).toContain('aria-label="New 4, Contacted 26, Qualified 17, Proposal 11, Won 9, Lost 14"')
     expect(html).toContain('Feb 9: 25 hr,')
     expect(textOf(html)).toContain('Feb 9 25 hr 40% 10 0')
-    expect(html).toMatch(/<tr class="is-hot"><th scope="row">Feb 9/)
+    expect(html).toMatch(/<tr class="text-red-text"><th scope="row"[^>]*>Feb 9/)
     expect(textOf(html)).toContain('Contacted 26')
   })
 

@@ -24,7 +24,7 @@ const preview = async (
     },
     draft: { content },
   })
-  const sheet = generator.find('.generator-sheet')
+  const sheet = generator.find('article')
   const shown = [...sheet.querySelectorAll('p, tbody tr')].map(({ textContent }) => textContent)
   const blanks = [...sheet.querySelectorAll('mark')].map(({ textContent }) => textContent)
   await generator.close()

@@ -37,7 +37,7 @@ describe('a proposal that was made', () => {
     async (state) => {
       const { find, place } = await open({ draft: { proposal }, proposal: { id: 'p', state } })
       const states = dashboardMessages('en').proposalNames.states
-      expect(find('.generator-success').textContent).toContain(`${created.sent} ${states[state]}`)
+      expect(find('[role="status"]').textContent).toContain(`${created.sent} ${states[state]}`)
       expect(place.textContent).not.toContain(done.proposal)
       for (const words of [created.copy, created.open]) expect(find('button', words)).toBeTruthy()
       expect([...place.querySelectorAll('button')].map((button) => button.textContent)).not.toContain(
@@ -48,7 +48,7 @@ describe('a proposal that was made', () => {
 
   it.each(['draft', 'revised'] as const)('can be sent when it is %s', async (state) => {
     const { find } = await open({ draft: { proposal }, proposal: { id: 'p', state } })
-    expect(find('.generator-success').textContent).toContain(created.text)
+    expect(find('[role="status"]').textContent).toContain(created.text)
     expect(find('button', created.send)).toBeTruthy()
   })
 })
@@ -122,7 +122,7 @@ describe('what was refused is marked in its place, and the first field has the f
   it('when a fee is wrong, which has no sum', async () => {
     const form = { ...filled, setupFee: '-1', monthlyFee: '450' }
     const { press, find, place } = await open({ part: 'billing', form, draft: { content: '## Hi' } })
-    expect(find('.generator-sum').textContent).not.toContain('450')
+    expect(find('tr:last-child').textContent).not.toContain('450')
     expect(place.textContent).toContain(texts.proposalGenerator.refused.fees)
     await press(texts.proposalGenerator.billing.create)
     expect(document.activeElement?.getAttribute('name')).toBe('setup_fee')
@@ -183,8 +183,8 @@ it('an unfinished draft is called by its client and continues at its last step',
   const savedAt = '2026-03-17T14:42:00.000Z'
   const draft = { id: 'e', title: '', client: 'Rosa Huamán', step: 'details', savedAt, lead: null } as const
   const { find, press } = await open({ start: { drafts: [draft] } })
-  expect(find('.generator-drafts li b').textContent).toBe('Rosa Huamán')
-  expect(find('.generator-drafts').textContent).not.toContain(drafts.untitled)
+  expect(find('details li b').textContent).toBe('Rosa Huamán')
+  expect(find('details').textContent).not.toContain(drafts.untitled)
   await press(drafts.continue)
   expect(new URLSearchParams(location.search).get('part')).toBe('details')
   expect(new URLSearchParams(location.search).get('draft')).toBe('e')

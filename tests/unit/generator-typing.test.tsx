@@ -139,7 +139,7 @@ describe('a fee', () => {
       part: 'billing',
       form: { ...filled, setupFee: 'abc', monthlyFee: '1.500,00' },
     })
-    expect(billing.find('.generator-sum').textContent).toContain('$1,500.00')
+    expect(billing.find('tr:last-child').textContent).toContain('$1,500.00')
   })
 
   it('and its currency are filled by a template, and emptied by one without it', async () => {

@@ -87,7 +87,7 @@ describe.each(languages)('the generator in %s', (language) => {
 
   test('shows the text as text, with its blanks marked', () => {
     const markup = render(language, 'draft=d&part=generate')
-    expect(markup).toContain('<h3>Hola</h3>')
+    expect(markup).toMatch(/<h3[^>]*>Hola<\/h3>/)
     expect(markup).toContain('&lt;script&gt;')
     expect(markup).toMatch(/<mark[^>]*>\{\{client\}\}/)
   })

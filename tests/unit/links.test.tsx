@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { LinkedText, splitLinks } from '@/components/ui/linked-text'
+import { textLink } from '@/components/ui/text-link'
 
 const linksOf = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? [])
 const textOf = (text: string) =>
@@ -65,7 +66,7 @@ describe('addresses in a text', () => {
 
   it('never become markup', () => {
     expect(render('https://a.example/"onmouseover="alert(1) <img src=x onerror=alert(1)>')).toBe(
-      '<a href="https://a.example/" rel="noopener nofollow" class="text-link">https://a.example/</a>' +
+      `<a href="https://a.example/" rel="noopener nofollow" class="${textLink}">https://a.example/</a>` +
         '&quot;onmouseover=&quot;alert(1) &lt;img src=x onerror=alert(1)&gt;',
     )
     expect(render("https://a.example/'onclick='alert(1)")).not.toMatch(/ on\w+=/)

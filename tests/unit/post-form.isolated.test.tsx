@@ -359,8 +359,8 @@ describe.each(languages)('the form of a post, in %s', (language) => {
     const chart: UnfinishedBlock = { kind: 'chart', place: 0, number: null, missing: ['rows'] }
     answer({ ...publication(), unfinished: { en: [chart], es: [] } }, {})
     const block = document.body.appendChild(document.createElement('section'))
-    block.className = 'text-block'
-    block.innerHTML = '<button class="text-block-own" aria-expanded="false">Edit</button>'
+    block.dataset.block = 'chart'
+    block.innerHTML = '<button data-act="toggle" aria-expanded="false">Edit</button>'
     block.scrollIntoView = () => undefined
     render(language)
     await choose('draft', 'published')

@@ -55,5 +55,5 @@ test.each([
 ])('in %s the editor says how long the text is', async (language, content, expected) => {
   Object.assign(form, { language, content })
   await act(async () => root.render(<TextLength key={expected} />))
-  expect(document.querySelector('.text-length span')?.textContent).toBe(expected)
+  expect(document.querySelector('p span')?.textContent).toBe(expected)
 })

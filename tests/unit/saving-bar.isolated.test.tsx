@@ -302,10 +302,10 @@ describe.each(languages)('the bar, in %s', (language) => {
     // Its code is loaded now.
     await vi.waitFor(async () => {
       await act(async () => undefined)
-      expect(form.querySelector('.saving-kept-text')).not.toBeNull()
+      expect(form.querySelector('section h4')).not.toBeNull()
     })
     const heading = { en: 'Top of the page › Heading', es: 'Parte superior › Título' }[language]
-    const difference = form.querySelector('.saving-kept-text')
+    const difference = form.querySelector('section:has(h4)')
     expect(difference?.querySelectorAll('h4')).toHaveLength(1)
     expect(difference?.querySelector('h4')?.textContent).toBe(heading)
     expect(difference?.querySelector('del')?.lastChild?.textContent).toBe('small')

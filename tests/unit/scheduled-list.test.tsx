@@ -122,9 +122,9 @@ describe.each(languages)('the list of what is scheduled, in %s', (language) => {
 
   it('says what happens to which language and when, and leads to the document', async () => {
     showStored(language)
-    await until(() => expect(document.querySelectorAll('.schedules li')).toHaveLength(3))
+    await until(() => expect(document.querySelectorAll('dialog li')).toHaveLength(3))
     for (const words of [...say.rows, ...say.kinds]) expect(text()).toContain(words)
-    const links = [...document.querySelectorAll('.schedules a')].map((link) => link.getAttribute('href'))
+    const links = [...document.querySelectorAll('dialog li a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual([
       '/admin/collections/posts/p1?locale=es',
       '/admin/globals/team?locale=en',
@@ -178,7 +178,7 @@ describe.each(languages)('the list of what is scheduled, in %s', (language) => {
     expect(document.activeElement).toBe(field)
     answer = { body: { success: true }, status: 200 }
     await press(say.button)
-    await until(() => expect(document.querySelectorAll('.schedules li')).toHaveLength(3))
+    await until(() => expect(document.querySelectorAll('dialog li')).toHaveLength(3))
     const input = { schedule: 's1', at: '2030-03-12T15:00:00.000Z', expected: '2030-03-12T15:00:00.000Z' }
     expect(sent.mock.calls).toEqual([
       ['/api/move-schedule', input],

@@ -119,7 +119,7 @@ test('a reply follows its template until someone types, and then asks', async ()
   )
   const { reply } = messages.leadBoard
   const values = () => [
-    field<HTMLInputElement>('.lead-task input').value,
+    field<HTMLInputElement>('form input').value,
     field<HTMLTextAreaElement>('textarea').value,
   ]
   expect([document.activeElement?.tagName, ...values()]).toEqual(['TEXTAREA', 'About one', 'Hello'])

@@ -61,9 +61,10 @@ it.each([
         evidence: named,
       },
     })
-    const said = generator.find('.evidence-said', unread)
-    expect(said.querySelector('q')?.textContent).toBe('entre 400 y 500 al mes')
-    expect(generator.find('.evidence-said', none).querySelector('q')).toBeNull()
+    const quoteAbove = (words: string) =>
+      generator.find('p', words).parentElement?.querySelector('q')?.textContent
+    expect(quoteAbove(unread)).toBe('entre 400 y 500 al mes')
+    expect(quoteAbove(none)).toBeUndefined()
     await generator.close()
   },
 )

@@ -150,7 +150,9 @@ describe('a passage side by side', () => {
       ['Name of the message in English', 'Write it in English', 'en'],
       ['Message in English', 'Write it in English', 'en'],
     ])
-    const shown = [...document.querySelectorAll('.passage-hint')].map(({ textContent }) => textContent)
+    const shown = [...document.querySelectorAll('div > span[aria-hidden]')].map(
+      ({ textContent }) => textContent,
+    )
     expect(shown).toEqual([
       'Name of the message',
       'Message',

@@ -25,11 +25,14 @@ const converters: JSXConvertersFunction = ({ defaultConverters: { text, ...other
   table: () => null,
 })
 
+/** Spaces as the editor keeps them, and the room that it leaves for its handles. */
+const TEXT = 'ContentEditable__root wrap-anywhere whitespace-pre-wrap min-[48.0625rem]:pl-[3rem]'
+
 /** The beginning of a text, where the editor draws it, for as long as the editor is loaded. */
 export function EarlyText({ label, path, text }: { label: string; path: string; text: Text }) {
   const children = text.root.children.slice(0, PASSAGES)
   return (
-    <div className="field-type rich-text-lexical early-text" data-field-path={path}>
+    <div className="field-type rich-text-lexical" data-field-path={path}>
       <div className="rich-text-lexical__label-row">
         <span className="field-label">{label}</span>
       </div>
@@ -39,7 +42,7 @@ export function EarlyText({ label, path, text }: { label: string; path: string; 
           <div className="editor-scroller">
             <div className="editor">
               <RichText
-                className="ContentEditable__root"
+                className={TEXT}
                 converters={converters}
                 data={{ root: { ...text.root, children } }}
               />

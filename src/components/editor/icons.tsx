@@ -6,7 +6,17 @@ import type { ComponentType, ReactNode } from 'react'
 const icon = (drawing: ReactNode) =>
   function Icon() {
     return (
-      <svg className="editor-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         {drawing}
       </svg>
     )
@@ -19,12 +29,12 @@ export const ClearIcon = icon(<path d="M5 5h12M11 5 8 19M15 15l5 5M20 15l-5 5" /
 export const ColorIcon = icon(
   <>
     <path d="m6.500 16 5-12h1l5 12M8.500 12h7" />
-    <path className="editor-icon-color" d="M4 21h16" />
+    <path d="M4 21h16" className="stroke-accent stroke-3" />
   </>,
 )
 export const BackgroundIcon = icon(
   <>
-    <rect className="editor-icon-ground" x="2" y="2" width="20" height="20" />
+    <rect x="2" y="2" width="20" height="20" className="fill-yellow-ground stroke-none" />
     <path d="m7 18 4.500-12h1L17 18M9 14h6" />
   </>,
 )
@@ -49,7 +59,7 @@ export function NamedIcon({ text, Icon, isShown, within = '' }: Props) {
     button?.setAttribute('title', text)
   }
   return (
-    <span className="editor-tool" ref={name}>
+    <span className="inline-flex items-center gap-1" ref={name}>
       <Icon />
       {isShown && <span>{text}</span>}
     </span>

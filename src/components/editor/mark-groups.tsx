@@ -51,8 +51,10 @@ const labelOf =
   ({ i18n }) =>
     (i18n.t as (key: string) => string)(`puente:editor:${path}`)
 
+const SAMPLE = 'inline-grid h-5 min-w-5 place-items-center font-strong'
+
 function Sample({ mark, value }: { mark: TextMark; value: string }) {
-  const classes = ['editor-sample', ...textMarkClasses({ [mark]: value })].join(' ')
+  const classes = [SAMPLE, ...textMarkClasses({ [mark]: value })].join(' ')
   return (
     <span className={classes} aria-hidden="true">
       {mark === 'lang' ? value : 'A'}
@@ -71,7 +73,7 @@ const item = (mark: TextMark, value: string): ToolbarGroupItem => ({
 const none = (mark: TextMark): ToolbarGroupItem => ({
   key: `${mark}-none`,
   label: labelOf(`${mark}:none`),
-  ChildComponent: () => <span className="editor-sample" aria-hidden="true" />,
+  ChildComponent: () => <span className={SAMPLE} aria-hidden="true" />,
   onSelect: ({ editor }) => editor.update(() => $setTextMark(mark, undefined)),
 })
 

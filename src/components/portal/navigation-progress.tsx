@@ -5,9 +5,17 @@ import { useLinkStatus } from 'next/link'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
+import styles from './navigation-progress.module.css'
+
 /** A line at the top of the page. */
 const ProgressBar = () => (
-  <span className="progress-bar" aria-hidden="true" data-testid="navigation-progress" />
+  <span
+    className={['pointer-events-none fixed inset-x-0 top-0 z-20 h-1 origin-left bg-accent', styles.bar].join(
+      ' ',
+    )}
+    aria-hidden="true"
+    data-testid="navigation-progress"
+  />
 )
 
 /** Inside a link: a line at the top of the page while the link's page loads. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
-import { Picture } from '@/components/ui/picture'
+import { ClosedPage } from './closed-page'
 import { Link } from './link'
 
 /** A `href` of the admin opens a document of its own, without the language of the page. */
@@ -8,22 +8,17 @@ type Props = { title: string; text: string; back: string; href: string }
 
 /** Shown when a document does not exist or the user has no access: the two look the same. */
 export const NotFoundPage = ({ title, text, back, href }: Props) => (
-  <main id="content" className="frame-narrow closed-page">
-    <Picture name="empty" alt="" priority className="closed-page-picture" />
-    <h1>{title}</h1>
-    <p>{text}</p>
-    <p>
-      {href.startsWith('/admin') ? (
-        <a href={href} className={buttonClass('line')}>
-          {back}
-        </a>
-      ) : (
-        <Link href={href} prefetch={false} className={buttonClass('line')}>
-          {back}
-        </Link>
-      )}
-    </p>
-  </main>
+  <ClosedPage picture="empty" title={title} text={text}>
+    {href.startsWith('/admin') ? (
+      <a href={href} className={buttonClass('line')}>
+        {back}
+      </a>
+    ) : (
+      <Link href={href} prefetch={false} className={buttonClass('line')}>
+        {back}
+      </Link>
+    )}
+  </ClosedPage>
 )
 
 type DocumentProps = { kind: 'invoice' | 'proposal'; isStaff: boolean }

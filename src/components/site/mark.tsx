@@ -1,11 +1,20 @@
 import { mark } from '@/lib/art/mark'
 
-/** The logo: an arch under a tilde. */
+/** Heavier than in files and on paper. */
+const TILDE_WIDTH = 5.4
+
+/** The logo: an arch in the color of the text, under a tilde. */
 export function Mark({ size = 31 }: { size?: number }) {
   return (
     <svg viewBox={`0 0 ${mark.size} ${mark.size}`} width={size} height={size} aria-hidden="true">
-      <path className="mark-letter" d={mark.letter} />
-      <path className="mark-tilde" d={mark.tilde} />
+      <path d={mark.letter} fill="currentColor" />
+      <path
+        d={mark.tilde}
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth={TILDE_WIDTH}
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

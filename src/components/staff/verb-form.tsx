@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon, Field } from '@/components/ui/field'
+import { blockedButton } from './blocked-button'
 import { initialFocus, LeaveButton } from './staff-dialog'
 import type { VerbFormState } from './use-verb-form'
 
@@ -48,6 +49,7 @@ export function VerbForm({ form, stale, labels, takesFocus, isCompact = true, ..
           variant="accent"
           size={isCompact ? 'compact' : undefined}
           type="submit"
+          className={props.isBlocked ? blockedButton : undefined}
           aria-disabled={isPending || props.isBlocked === true}
         >
           {isPending ? labels.sending : labels.send}

@@ -31,7 +31,7 @@ const glyphs: Record<Glyph, ReactNode> = {
 }
 
 /** The glyph of a state alone, for a control that looks like a chip. */
-export const ChipGlyph = ({ glyph }: { glyph: Glyph }) => (
+export const ChipGlyph = ({ glyph, className }: { glyph: Glyph; className?: string }) => (
   <svg
     viewBox="0 0 12 12"
     fill="none"
@@ -39,6 +39,7 @@ export const ChipGlyph = ({ glyph }: { glyph: Glyph }) => (
     strokeWidth="1.6"
     strokeLinecap="round"
     strokeLinejoin="round"
+    className={className}
     aria-hidden="true"
   >
     {glyphs[glyph]}

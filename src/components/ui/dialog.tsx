@@ -23,10 +23,13 @@ export function Dialog({ title, closeLabel, onLeave, children, ...rest }: Props)
       {...rest}
     >
       <div className="dialog-head">
-        <h2 id={id} className="min-w-0 wrap-anywhere">
-          {title}
-        </h2>
-        <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onLeave}>
+        <h2 id={id}>{title}</h2>
+        <button
+          type="button"
+          className="dialog-close cursor-pointer border-0 bg-transparent text-inherit"
+          aria-label={closeLabel}
+          onClick={onLeave}
+        >
           <Cross />
         </button>
       </div>

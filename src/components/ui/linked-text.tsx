@@ -1,5 +1,6 @@
 import { mailtoLink } from '@/lib/email-address'
 import { isHttpsUrl } from '@/lib/paths'
+import { textLink } from './text-link'
 
 /** A part of a text. With `href` it is the address of a page or an email address. */
 type TextPart = { text: string; href?: string }
@@ -57,7 +58,7 @@ export function splitLinks(text: string): TextPart[] {
 export const LinkedText = ({ text }: { text: string }) =>
   splitLinks(text).map(({ text: words, href }, index) =>
     href ? (
-      <a key={index} href={href} rel="noopener nofollow" className="text-link">
+      <a key={index} href={href} rel="noopener nofollow" className={textLink}>
         {words}
       </a>
     ) : (

@@ -16,13 +16,13 @@ type Props<Value> = {
 
 /**
  * Renders a value in the first HTML if it resolves quickly, and streams it otherwise; without scripts it then appears at
- * the end of the page (styles/portal/streamed.css). By then the status is sent: check for errors and redirects before.
+ * the end of the page (styles/portal.css). By then the status is sent: check for errors and redirects before.
  */
 export async function Streamed<Value>({ ready, show, waiting, id }: Props<Value>) {
   const early = await Promise.race([ready.then((value) => ({ value })), pause()])
   if (early) return show(early.value)
   return (
-    <Suspense key={id} fallback={<div className="streamed-fallback">{waiting}</div>}>
+    <Suspense key={id} fallback={<div className="contents noscript:hidden">{waiting}</div>}>
       <Late ready={ready} show={show} />
     </Suspense>
   )

@@ -14,16 +14,19 @@ type Props = {
   zone: string
   /** `full` for messages, `recent` for lists, `day` for a date alone. */
   form?: 'full' | 'recent' | 'day'
+  /** Whether it begins a line: 'Today' with a capital. */
+  isCapital?: boolean
 }
 
 const subscribeToNothing = () => () => undefined
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A date and time in the reader's time zone and language. On paper, where 'today' says nothing later, it is a full date. */
-export function Timestamp({ at, now, zone: given, form = 'full' }: Props) {
+export function Timestamp({ at, now, zone: given, form = 'full', isCapital = false }: Props) {
   const language = useLocale()
   const zone = useSyncExternalStore(subscribeToNothing, browserZone, () => given)
   const date = new Date(at)
+  const className = isCapital ? 'inline-block first-letter:uppercase' : undefined
   const day = longDate(date, language, zone)
   const words = {
     full: () => dateAndTime(date, language, zone, new Date(now)),
@@ -33,12 +36,17 @@ export function Timestamp({ at, now, zone: given, form = 'full' }: Props) {
   // Node and the browser can format the same time with different spaces.
   if (words === day)
     return (
-      <time dateTime={at} suppressHydrationWarning>
+      <time dateTime={at} className={className} suppressHydrationWarning>
         {words}
       </time>
     )
   return (
-    <time dateTime={at} data-on-paper={longDateTime(date, language, zone)} suppressHydrationWarning>
+    <time
+      dateTime={at}
+      className={className}
+      data-on-paper={longDateTime(date, language, zone)}
+      suppressHydrationWarning
+    >
       <span suppressHydrationWarning>{words}</span>
     </time>
   )

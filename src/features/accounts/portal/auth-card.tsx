@@ -40,6 +40,7 @@ export function AuthCard({ tab: initialTab, next }: { tab: AuthTab; next?: strin
           id={`panel-${name}`}
           role="tabpanel"
           aria-labelledby={`tab-${name}`}
+          className="pt-6"
           hidden={name !== tab}
         >
           {name === 'signIn' ? <SignInForm next={next} /> : <SignUpForm next={next} />}

@@ -41,7 +41,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     showToast({ tone: 'error', title: t('profile.failed'), text }, close)
   })
   return (
-    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="auth-form">
+    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="grid gap-4">
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
@@ -61,6 +61,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         label={t('profile.change')}
         busyLabel={t('profile.busy')}
         variant="line"
+        className="w-fit"
       />
     </form>
   )

@@ -10,6 +10,7 @@ import { Field } from '@/components/ui/field'
 import { Link } from '@/i18n/navigation'
 import { postVerb } from '@/lib/run-verb'
 import { addressSchema } from '../schemas'
+import { AuthLink } from './auth-link'
 import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 import { withNext } from './sign-in-redirect'
 
@@ -38,7 +39,7 @@ function ResendForm({ next }: { next?: string }) {
       method="post"
       noValidate
       onSubmit={submitOnce(formState.isSubmitting, submit)}
-      className="auth-form"
+      className="grid gap-4"
     >
       <Field label={t('fields.email')} error={errorTexts.field(formState.errors.email?.message)}>
         {(attributes) => (
@@ -57,23 +58,25 @@ type Props = { kind: 'reset' | 'invitation' | 'verify'; next?: string }
 export function ExpiredLink({ kind, next }: Props) {
   const t = useTranslations('auth.over')
   return (
-    <div className="auth-form" role="alert">
-      <h2>{t('title')}</h2>
+    <div className="grid gap-4" role="alert">
+      <h2 className="text-heading">{t('title')}</h2>
       <p>{t('text')}</p>
       {kind !== 'reset' && <p>{t(kind)}</p>}
       {kind === 'verify' ? (
         <ResendForm next={next} />
       ) : (
         <p>
-          <Link href={withNext('/auth/forgot', next)} prefetch={false} className={buttonClass('accent')}>
+          <Link
+            href={withNext('/auth/forgot', next)}
+            prefetch={false}
+            className={buttonClass('accent', undefined, 'w-full')}
+          >
             {t('ask')}
           </Link>
         </p>
       )}
       <p>
-        <Link href={withNext('/auth', next)} prefetch={false} className="link">
-          {t('signIn')}
-        </Link>
+        <AuthLink href={withNext('/auth', next)}>{t('signIn')}</AuthLink>
       </p>
     </div>
   )

@@ -30,8 +30,8 @@ export function ForgotForm({ next }: { next?: string }) {
   })
   if (sentTo)
     return (
-      <div className="auth-form" role="status">
-        <h2>{t('forgot.sentTitle')}</h2>
+      <div className="grid gap-4" role="status">
+        <h2 className="text-heading">{t('forgot.sentTitle')}</h2>
         <p>{t('forgot.sent', { email: sentTo })}</p>
       </div>
     )
@@ -40,7 +40,7 @@ export function ForgotForm({ next }: { next?: string }) {
       method="post"
       noValidate
       onSubmit={submitOnce(formState.isSubmitting, submit)}
-      className="auth-form"
+      className="grid gap-4"
     >
       <p>{t('forgot.text')}</p>
       <Field label={t('fields.email')} error={errorTexts.field(formState.errors.email?.message)}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SubmitEvent, type ComponentProps, useState } from 'react'
+import { type SubmitEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
@@ -20,18 +20,30 @@ type SubmitButtonProps = {
   label: string
   busyLabel: string
   variant?: ComponentProps<typeof Button>['variant']
+  className?: string
 }
 
 /** The submit button of a form. Not `disabled` while sending, so that it keeps the focus. */
-export const SubmitButton = ({ busy, label, busyLabel, variant = 'accent' }: SubmitButtonProps) => (
-  <Button type="submit" variant={variant} aria-disabled={busy}>
+export const SubmitButton = ({
+  busy,
+  label,
+  busyLabel,
+  variant = 'accent',
+  className = 'w-full',
+}: SubmitButtonProps) => (
+  <Button type="submit" variant={variant} className={className} aria-disabled={busy}>
     {busy ? busyLabel : label}
   </Button>
 )
 
+/** Fields beside each other, where there is room. */
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-4">{children}</div>
+)
+
 /** The error of a whole form, announced to screen readers. */
 export const FormError = ({ text }: { text: string | undefined }) => (
-  <div role="alert">
+  <div role="alert" className="empty:hidden">
     {text && (
       <p className="form-error">
         <ErrorIcon />

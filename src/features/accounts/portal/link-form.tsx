@@ -63,7 +63,7 @@ export function LinkForm({ kind, token, next, errorCode, password, texts, send, 
       action="/api/account-form"
       noValidate
       onSubmit={submitOnce(formState.isSubmitting, submit)}
-      className="auth-form"
+      className="grid gap-4"
     >
       <input type="hidden" name="action" value={kind} />
       <input type="hidden" name="token" value={token} />

@@ -12,7 +12,7 @@ import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { useRouter } from '@/i18n/navigation'
 import { postVerb } from '@/lib/run-verb'
 import { profileSchema } from '../schemas'
-import { FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
+import { FieldRow, FormError, submitOnce, SubmitButton, useErrorTexts } from './form-parts'
 import { loadPage } from './session-redirects'
 
 export type Profile = z.input<typeof profileSchema>
@@ -76,15 +76,15 @@ export function ProfileForm({ profile, names }: Props) {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="auth-form">
-      <div className="auth-form-row">
+    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="grid gap-4">
+      <FieldRow>
         {textField('firstName', 'given-name')}
         {textField('lastName', 'family-name')}
-      </div>
-      <div className="auth-form-row">
+      </FieldRow>
+      <FieldRow>
         {textField('phone', 'tel', true)}
         {textField('companyName', 'organization', true)}
-      </div>
+      </FieldRow>
       <Field
         label={t('fields.language')}
         hint={t('profile.aboutText')}
@@ -101,7 +101,12 @@ export function ProfileForm({ profile, names }: Props) {
         )}
       </Field>
       <FormError text={failure} />
-      <SubmitButton busy={isSubmitting} label={t('profile.save')} busyLabel={t('profile.busy')} />
+      <SubmitButton
+        busy={isSubmitting}
+        label={t('profile.save')}
+        busyLabel={t('profile.busy')}
+        className="w-fit"
+      />
     </form>
   )
 }

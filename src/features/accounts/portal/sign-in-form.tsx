@@ -6,10 +6,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
+import { textLink } from '@/components/ui/text-link'
 import { showToast } from '@/components/portal/show-toast'
 import { Link } from '@/i18n/navigation'
 import { signIn } from '@/lib/sign-in'
 import { signInSchema } from '../schemas'
+import { AuthLink } from './auth-link'
 import { finishSignIn } from './session-redirects'
 import { redirectAfterSignIn, withNext } from './sign-in-redirect'
 import { FormError, submitOnce, SubmitButton, useErrorTexts, PasswordField } from './form-parts'
@@ -49,12 +51,12 @@ export function forgetWrongPasswords(store: () => Store = () => sessionStorage):
 function ResetHint({ isShown, next }: { isShown: boolean; next?: string }) {
   const t = useTranslations('auth.signIn')
   return (
-    <div role="status">
+    <div role="status" className="empty:hidden">
       {isShown && (
         <p>
           {t.rich('manyWrong', {
             link: (chunks) => (
-              <Link href={withNext('/auth/forgot', next)} prefetch={false} className="text-link">
+              <Link href={withNext('/auth/forgot', next)} prefetch={false} className={textLink}>
                 {chunks}
               </Link>
             ),
@@ -106,7 +108,7 @@ export function SignInForm({ next }: { next?: string }) {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="auth-form">
+    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="grid gap-4">
       <Field label={t('fields.email')} error={errorTexts.field(errors.email?.message)}>
         {(attributes) => <input {...email} {...attributes} type="email" required autoComplete="username" />}
       </Field>
@@ -120,9 +122,7 @@ export function SignInForm({ next }: { next?: string }) {
       {mismatched && <ResendButton email={mismatched} next={next} />}
       <SubmitButton busy={isSubmitting} label={t('signIn.submit')} busyLabel={t('signIn.busy')} />
       <p>
-        <Link href={withNext('/auth/forgot', next)} prefetch={false} className="link">
-          {t('signIn.forgot')}
-        </Link>
+        <AuthLink href={withNext('/auth/forgot', next)}>{t('signIn.forgot')}</AuthLink>
       </p>
     </form>
   )

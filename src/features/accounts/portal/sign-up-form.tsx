@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field'
 import { showToast } from '@/components/portal/show-toast'
 import { postVerb } from '@/lib/run-verb'
 import { signUpSchema } from '../schemas'
-import { FormError, submitOnce, SubmitButton, useErrorTexts, PasswordField } from './form-parts'
+import { FieldRow, FormError, submitOnce, SubmitButton, useErrorTexts, PasswordField } from './form-parts'
 import { ResendButton } from './resend-button'
 
 const fields = signUpSchema.pick({ firstName: true, lastName: true, email: true, password: true })
@@ -48,8 +48,8 @@ export function SignUpForm({ next }: { next?: string }) {
 
   if (sentTo)
     return (
-      <div className="auth-form" role="status">
-        <h2>{t('signUp.created')}</h2>
+      <div className="grid gap-4" role="status">
+        <h2 className="text-heading">{t('signUp.created')}</h2>
         <p>{t('signUp.check')}</p>
         <p>{t('signUp.sent', { email: sentTo })}</p>
         <ResendButton email={sentTo} next={next} />
@@ -68,11 +68,11 @@ export function SignUpForm({ next }: { next?: string }) {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="auth-form">
-      <div className="auth-form-row">
+    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="grid gap-4">
+      <FieldRow>
         {textField('firstName', 'given-name')}
         {textField('lastName', 'family-name')}
-      </div>
+      </FieldRow>
       {textField('email', 'username', 'email')}
       <PasswordField
         label={t('fields.password')}

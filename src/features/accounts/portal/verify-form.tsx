@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Link } from '@/i18n/navigation'
 import { postVerb } from '@/lib/run-verb'
+import { AuthLink } from './auth-link'
 import { ExpiredLink } from './expired-link'
 import { finishSignIn } from './session-redirects'
 import { FormError, useErrorTexts } from './form-parts'
@@ -31,9 +31,7 @@ export function VerifyForm({ token, next, errorCode }: LinkProps) {
   return (
     <LinkForm kind="verify" {...{ token, next, errorCode, texts, send }} password="existing">
       <p>
-        <Link href={withNext('/auth/forgot', next)} prefetch={false} className="link">
-          {t('verify.forgot')}
-        </Link>
+        <AuthLink href={withNext('/auth/forgot', next)}>{t('verify.forgot')}</AuthLink>
       </p>
     </LinkForm>
   )
@@ -85,11 +83,11 @@ export function AutoVerify({ token, next, children }: Props) {
   if (state === 'other_browser') return <VerifyForm token={token} next={next} />
   if (!hasJavaScript) return children
   return (
-    <div className="auth-form">
+    <div className="grid gap-4">
       <FormError text={state?.failure} />
       <p role="status">{!state && t('busy')}</p>
       {state && (
-        <Button variant="accent" onClick={retry}>
+        <Button variant="accent" className="w-full" onClick={retry}>
           {t('submit')}
         </Button>
       )}

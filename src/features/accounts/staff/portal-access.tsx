@@ -39,13 +39,13 @@ export const PortalAccess: UIFieldServerComponent = async ({ data, operation, re
     failed: t('unlink:failed'),
   }
   return (
-    <div className="field-type portal-access">
+    <div className="field-type grid justify-items-start gap-2">
       <h3>{t('title')}</h3>
       {accounts.length === 0 && <p>{t('nobody')}</p>}
-      <ul>
+      <ul className="m-0 grid gap-3 pl-4.5 wrap-anywhere">
         {accounts.map((account) => (
           <li key={account.id}>
-            <p>{[displayName(account), account.email, stateOf(account)].join(' · ')}</p>
+            <p className="mb-1">{[displayName(account), account.email, stateOf(account)].join(' · ')}</p>
             {isAdmin(req.user) && (
               <UnlinkButton user={account.id} email={account.email} texts={unlinkTexts} />
             )}

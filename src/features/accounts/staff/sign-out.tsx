@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 
 import { Link } from '@/components/staff/link'
 import { useShell } from '@/components/staff/shell'
+import { ToolButton } from '@/components/staff/tool-button'
 import { Button, buttonClass } from '@/components/ui/button'
 import { closeStore } from '@/features/saving/staff/open-store'
 import type { UnsavedDocument } from '@/features/saving/staff/tabs-channel'
@@ -84,15 +85,9 @@ export function SignOutButton({ label, failed }: { label: string; failed: Failur
   const { signOut, dialog } = useSignOut(failed)
   return (
     <>
-      <button
-        type="button"
-        className="nav-tool"
-        aria-label={label}
-        title={label}
-        onClick={() => void signOut()}
-      >
+      <ToolButton label={label} onClick={() => void signOut()}>
         <Door />
-      </button>
+      </ToolButton>
       {dialog}
     </>
   )

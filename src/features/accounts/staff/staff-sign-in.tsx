@@ -68,6 +68,7 @@ export function StaffSignIn({ next, failed, forgot }: Props) {
       method="post"
       action="/api/sign-in-form"
       noValidate
+      className="flex flex-col gap-4.5 [--button-height:--spacing(12)] [--button-size:var(--t0)] [--field-height:--spacing(12)] [--field-size:var(--t0)] *:empty:hidden"
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="language" value={language} />
@@ -84,7 +85,9 @@ export function StaffSignIn({ next, failed, forgot }: Props) {
       />
       <FormError text={failure && texts.form(failure)} />
       <SubmitButton busy={isBusy} label={t('signIn.submit')} busyLabel={t('signIn.busy')} />
-      <a href={forgot}>{t('signIn.forgot')}</a>
+      <a href={forgot} className="inline-flex min-h-11 items-center self-start text-link underline-offset-3">
+        {t('signIn.forgot')}
+      </a>
     </form>
   )
 }

@@ -37,6 +37,11 @@ const CategoryManager = lazyDialog(async () => (await import('./category-manager
 const tabs = ['all', 'published', 'draft', 'archived', 'translation'] as const
 type PostTab = (typeof tabs)[number]
 
+/** With its label above it, so that the whole bar is one row at 1440 px, in Spanish too; on phones beside it, in a row of its own. */
+const select =
+  'flex items-center gap-2 md:grid md:gap-0.5 max-md:w-full max-md:[&_select]:w-full max-md:[&_select]:max-w-none max-md:[&>span:last-child]:flex-1'
+const selectLabel = 'text-muted md:text-tiny md:leading-3.5'
+
 type BlogToolsProps = {
   tab: PostTab
   sort: string
@@ -53,33 +58,38 @@ export function BlogTools({ tab, sort, totals, language, onChange, onCategories 
   const isHydrated = useHydrated()
   return (
     <>
-      <Segments label={t('tabsLabel')} className="blog-tabs">
+      <Segments
+        label={t('tabsLabel')}
+        className="max-md:w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]"
+      >
         {tabs.map((name) => (
           <Segment
             key={name}
             isChosen={name === tab}
             disabled={!isHydrated}
+            className="min-h-8.5 text-small md:px-2 max-md:min-h-11 max-md:flex-auto max-md:px-1 max-md:text-note max-md:whitespace-nowrap"
             onClick={() => onChange({ status: name === 'all' ? undefined : name })}
           >
-            {t(`tabs.${name}`)} {totals && <small>{totals[name]}</small>}
+            {t(`tabs.${name}`)}{' '}
+            {totals && <span className="font-text tabular-nums max-md:hidden">{totals[name]}</span>}
           </Segment>
         ))}
       </Segments>
       <BoardSelect
-        className="blog-select"
-        label={<span className="text-muted">{t('quickIn')}</span>}
+        className={select}
+        label={<span className={selectLabel}>{t('quickIn')}</span>}
         value={language}
         options={languages.map((value) => ({ value, label: names(`languages.${value}`) }))}
         onChange={(value) => onChange({ [QUICK_LANGUAGE]: value })}
       />
       <BoardSelect
-        className="blog-select"
-        label={<span className="text-muted">{t('sort')}</span>}
+        className={select}
+        label={<span className={selectLabel}>{t('sort')}</span>}
         value={sort}
         options={postSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={(value) => onChange({ sort: value === 'created' ? undefined : value })}
       />
-      <span className="blog-make">
+      <span className="flex gap-2 md:ml-auto max-md:w-full max-md:*:flex-1">
         <Button variant="line" size="compact" disabled={!isHydrated} onClick={onCategories}>
           <Icon name="folder" />
           {t('manageCategories')}
@@ -118,7 +128,7 @@ export function BlogBoard() {
   return (
     <Board
       board={board}
-      bar="blog-bar"
+      bar="md:items-end md:[&>h2]:pb-1"
       heading={t('heading')}
       tools={
         <BlogTools
@@ -134,7 +144,7 @@ export function BlogBoard() {
       list={
         <>
           {board.rows && (
-            <ul className="posts" aria-busy={board.isBusy}>
+            <ul className="border-t border-edge aria-busy:opacity-55" aria-busy={board.isBusy}>
               {board.rows.map((post) => (
                 <PostCard
                   key={post.id}

@@ -86,12 +86,7 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
     onRefused: (codes) => setLanguage(languageOfError(codes, ['name', 'slug', 'description'], language)),
   })
   return (
-    <StaffDialog
-      title={t(category ? 'editTitle' : 'new')}
-      className="category-form"
-      drafts={drafts}
-      onClose={onClose}
-    >
+    <StaffDialog title={t(category ? 'editTitle' : 'new')} drafts={drafts} onClose={onClose}>
       <VerbForm form={form} labels={{ send: t(category ? 'update' : 'create'), sending: t('saving') }}>
         <ContentLanguageSwitch
           label={t('language')}

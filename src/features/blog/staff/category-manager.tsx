@@ -30,7 +30,7 @@ function CategoryListDialog({ onEdit, onDelete, onClose }: CategoryListDialogPro
   const { data, error, refetch } = useQuery(categoryListQuery)
   const categories = data?.categories ?? []
   return (
-    <StaffDialog title={t('title')} className="categories" onClose={onClose}>
+    <StaffDialog title={t('title')} onClose={onClose}>
       <div className="dialog-body">
         {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <p className="animate-late text-muted">{board('loading')}</p>}
@@ -38,7 +38,7 @@ function CategoryListDialog({ onEdit, onDelete, onClose }: CategoryListDialogPro
         {categories.length > 0 && (
           <>
             <p className="text-muted">{t('total', { count: categories.length })}</p>
-            <ul className="category-list">
+            <ul>
               {categories.map((category) => (
                 <CategoryRow key={category.id} {...{ category, onEdit, onDelete }} />
               ))}
@@ -69,23 +69,25 @@ function CategoryRow({ category, onEdit, onDelete }: RowProps) {
   const description = texts[lang]?.description
   const missing = languages.filter((language) => !texts[language])
   return (
-    <li>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3">
       <div>
         <b lang={lang}>{name?.text}</b>
-        <span className="category-facts">
-          {slug && <code>{localizedPath(`/category/${slug.text}`, slug.lang)}</code>}
+        <span className="flex flex-wrap gap-x-3 text-note text-muted">
+          {slug && (
+            <code className="wrap-anywhere">{localizedPath(`/category/${slug.text}`, slug.lang)}</code>
+          )}
           <span>{t('posts', { count: posts })}</span>
           {missing.map((language) => (
-            <span key={language} className="category-missing">
+            <span key={language} className="text-yellow-text">
               {t('missing', { language: names(language) })}
             </span>
           ))}
         </span>
-        <p className={description ? undefined : 'muted'} lang={description ? lang : undefined}>
+        <p className={description ? undefined : 'text-muted'} lang={description ? lang : undefined}>
           {description ?? t('noDescription')}
         </p>
       </div>
-      <span className="post-icons">
+      <span className="-mr-1.5 flex items-center">
         <button type="button" className={iconButton} onClick={() => onEdit(category)}>
           <Icon name="edit" />
           <span className="sr-only">{t('edit', { name: name?.text ?? '' })}</span>

@@ -38,13 +38,13 @@ export function PostActions({ post, language, title, onArchive, onDelete }: Prop
   const slug = textIn(language, (name) => post.texts[name].publicSlug)
   const labelOf = (action: string) => t('cardAction', { action, title })
   return (
-    <div className="post-actions">
-      <span className="post-quick">
+    <div className="flex items-center gap-2 max-md:col-span-full max-md:mt-2 max-md:flex-wrap max-md:justify-between">
+      <span className="flex flex-wrap items-center justify-end gap-2 max-md:justify-start">
         {quickActions(post, language).map((action) => (
           <Quick key={action} action={action} {...{ post, language, title, onArchive }} />
         ))}
       </span>
-      <span className="post-icons">
+      <span className="-mr-1.5 flex items-center">
         {slug && (
           <a
             href={localizedPath(`/blog/${slug.text}`, slug.lang)}

@@ -3,9 +3,11 @@
 import { useTranslations, useLocale, useTimeZone } from 'next-intl'
 import { Link } from '@/components/staff/link'
 import { memo } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { Chip, ChipGlyph } from '@/components/ui/chip'
 import { stateStyles } from '@/features/publishing/staff/state-styles'
+import { stateTexts } from '@/features/translation/staff/state-colors'
 import { TranslationArc } from '@/features/translation/staff/translation-arc'
 import { languages, type Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
@@ -38,13 +40,12 @@ function PostChips({ post }: { post: BoardPost }) {
 
 function LanguageChip({ language, state }: { language: Language; state: PublicationState }) {
   const t = useTranslations('blogBoard')
-  const name = useTranslations('dashboard')(`languages.${language}`)
   const look = state === 'missing' ? undefined : stateStyles[state]
   return (
-    <span className={`chip ${look ? `tint-${look.tint}` : 'post-missing'}`}>
-      <abbr title={name} className="post-language">
-        {language.toUpperCase()}
-      </abbr>
+    <span
+      className={`chip ${look ? `tint-${look.tint}` : 'font-medium text-muted inset-ring inset-ring-edge'}`}
+    >
+      <ChipLanguage language={language} />
       {look && <ChipGlyph glyph={look.glyph} />}
       {t(`states.${state}`)}
     </span>
@@ -53,16 +54,23 @@ function LanguageChip({ language, state }: { language: Language; state: Publicat
 
 function ScheduleChip({ language, action, at }: BoardPost['schedules'][number]) {
   const t = useTranslations('blogBoard.scheduled.chip')
-  const name = useTranslations('dashboard')(`languages.${language}`)
   const times = useScheduleTimes()
   return (
-    <span className="chip tint-blue post-scheduled">
-      <abbr title={name} className="post-language">
-        {language.toUpperCase()}
-      </abbr>
+    <span className="chip tint-blue max-md:whitespace-normal">
+      <ChipLanguage language={language} />
       <ChipGlyph glyph="clock" />
       {t(action, { when: times.short(at) })}
     </span>
+  )
+}
+
+/** EN or ES, in the color of the chip that it is in. */
+function ChipLanguage({ language }: { language: Language }) {
+  const name = useTranslations('dashboard')(`languages.${language}`)
+  return (
+    <abbr title={name} className="text-tiny font-head tracking-[0.02em] no-underline">
+      {language.toUpperCase()}
+    </abbr>
   )
 }
 
@@ -75,13 +83,25 @@ function PostTranslation({ post: { id, status, translation } }: { post: BoardPos
   if (!state) return null
   const heading = `${t(`heading.${to}`)}: `
   return (
-    <Link className={`post-translation is-${state}`} href={translateHref({ collection: 'posts', id })}>
+    <Link
+      className={`inline-flex items-center gap-1.5 text-note/4.5 ${stateTexts[state]}`}
+      href={translateHref({ collection: 'posts', id })}
+    >
       <TranslationArc state={state} />
       <span className="sr-only">{heading}</span>
       {t(`counts.${state}`, { count: counts[state] })}
     </Link>
   )
 }
+
+const card = tv({
+  base: 'group/post grid grid-cols-[--spacing(42)_minmax(0,1fr)_auto] items-start gap-x-6 border-b border-line py-4.5 max-md:grid-cols-[--spacing(22)_minmax(0,1fr)] max-md:gap-x-3.5 max-md:py-4',
+  variants: {
+    isCurrent: {
+      true: 'relative isolate before:absolute before:inset-y-0 before:-right-3 before:-left-3.75 before:-z-1 before:border-l-3 before:border-ink before:bg-sunk',
+    },
+  },
+})
 
 type Props = {
   post: BoardPost
@@ -100,25 +120,39 @@ export const PostCard = memo(function PostCard({ post, language, isCurrent, onAr
   const excerpt = textIn(title?.lang ?? language, (name) => post.texts[name].excerpt)
   const category = textIn(reader, (name) => post.category?.[name])
   return (
-    <li data-row={post.id} className={`post ${isCurrent ? 'board-current' : ''}`}>
-      <img src={post.picture} alt="" width={168} height={112} loading="lazy" className="post-picture" />
-      <div className="post-body">
-        <p className="post-chips">
+    <li data-row={post.id} className={card({ isCurrent })}>
+      <img
+        src={post.picture}
+        alt=""
+        width={168}
+        height={112}
+        loading="lazy"
+        className="h-28 w-42 rounded-control object-cover group-nth-[4n+2]/post:rounded-t-arc group-nth-[4n+3]/post:rounded-tr-(--s8) max-md:size-22"
+      />
+      <div>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
           <PostChips post={post} />
           <PostTranslation post={post} />
           {category && (
-            <span className="post-category" lang={category.lang}>
+            <span className="pl-1 text-note font-medium text-muted max-md:hidden" lang={category.lang}>
               {category.text}
             </span>
           )}
         </p>
-        <h3 lang={title?.lang}>
-          <Link href={editHref(post.id, title?.lang ?? language)} data-opens="">
+        <h3
+          lang={title?.lang}
+          className="mt-1.5 text-heading leading-6.5 wrap-anywhere max-md:text-body max-md:leading-6"
+        >
+          <Link
+            href={editHref(post.id, title?.lang ?? language)}
+            data-opens=""
+            className="text-inherit no-underline hover:underline"
+          >
             {title?.text ?? t('untitled')}
           </Link>
         </h3>
         {excerpt && (
-          <p className="post-excerpt" lang={excerpt.lang}>
+          <p className="line-clamp-2 max-w-[64ch] max-md:hidden" lang={excerpt.lang}>
             {excerpt.text}
           </p>
         )}
@@ -144,7 +178,7 @@ function PostDates({ post }: { post: BoardPost }) {
   const published = languages.flatMap((name) => post.texts[name].publishedAt ?? []).toSorted()
   const last = published.at(-1)
   return (
-    <p className="post-dates">
+    <p className="mt-1 text-note text-muted">
       {[t('created', { date: date(post.createdAt) }), last && t('publishedOn', { date: date(last) })]
         .filter(Boolean)
         .join(' · ')}

@@ -19,7 +19,7 @@ type Props = {
 export function DashboardTabs({ current, counts = {} }: Props) {
   const t = useTranslations('portal.dashboard.tabs')
   return (
-    <nav aria-label={t('label')} className="tabs dashboard-tabs">
+    <nav aria-label={t('label')} className="tabs mt-11 max-md:-mx-gutter max-md:mt-7 max-md:px-gutter">
       {dashboardTabs.map((tab) => (
         <Link
           key={tab}

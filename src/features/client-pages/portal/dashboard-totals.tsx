@@ -1,17 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 
 import type { TicketCounts } from '@/features/tickets/queries/ticket-list'
 import type { Invoices, CurrencyTotals } from '@/features/invoices/queries/invoices'
 import type { Proposals } from '@/features/proposals/queries/client-proposals'
 import type { Language } from '@/i18n/languages'
 import { defaultCurrency, joinedMoney, money } from '@/lib/money'
+import { Figure, Figures } from './dashboard-figures'
 
 type Props = {
   /** Each is undefined when it could not be read. */
   invoices?: Invoices
   proposals?: Proposals
   tickets?: TicketCounts
+  /** Whether nothing is between them and the greeting. */
+  isFirst?: boolean
 }
 
 const zero: CurrencyTotals = [{ currency: defaultCurrency, cents: 0 }]
@@ -23,81 +25,68 @@ const amounts = (totals: CurrencyTotals, language: Language) =>
 const joinedAmounts = (totals: CurrencyTotals, language: Language) =>
   joinedMoney(totals.length > 0 ? totals : zero, language)
 
+/** An amount of several, or one that is too long for the size of a figure. */
+const sizeOf = (amount: string, isOnly: boolean) => {
+  if (!isOnly) return 'block text-t2 leading-[1.25]'
+  return amount.length > 11 ? 'block text-t2 leading-[2]' : 'block'
+}
+
 /** The three figures at the top of the client dashboard. */
-export function DashboardTotals({ invoices, proposals, tickets }: Props) {
+export function DashboardTotals({ invoices, proposals, tickets, isFirst }: Props) {
   const t = useTranslations('portal.dashboard')
   const language = useLocale()
-  const unavailable = <Figure value={t('unreadFigure')} note={t('unread')} />
+  const unavailable = { value: t('unreadFigure'), note: t('unread') }
   return (
-    <dl className="dashboard-figures">
-      <div className="dashboard-figures-wide">
-        <dt>{t('invoices.total')}</dt>
-        {invoices ? (
-          <Figure
-            value={amounts(invoices.total, language).map((amount) => (
-              <span
-                key={amount}
-                className={
-                  invoices.total.length > 1
-                    ? 'dashboard-figures-one'
-                    : amount.length > 11
-                      ? 'dashboard-figures-long'
-                      : undefined
-                }
-              >
-                {amount}
-              </span>
-            ))}
-            note={
-              <>
-                {t('invoices.count', { count: invoices.rows.length })}
-                {invoices.balance.length > 0 && (
-                  <>
-                    {', '}
-                    {t('invoices.balance', { amount: joinedAmounts(invoices.balance, language) })}
-                  </>
-                )}
-                {invoices.overdue.length > 0 && (
-                  <>
-                    {', '}
-                    <strong>
-                      {t('invoices.overdue', { amount: joinedAmounts(invoices.overdue, language) })}
-                    </strong>
-                  </>
-                )}
-              </>
+    <Figures isFirst={isFirst}>
+      <Figure
+        name={t('invoices.total')}
+        isWide
+        {...(invoices
+          ? {
+              value: amounts(invoices.total, language).map((amount) => (
+                <span key={amount} className={sizeOf(amount, invoices.total.length <= 1)}>
+                  {amount}
+                </span>
+              )),
+              note: <InvoicesNote invoices={invoices} />,
             }
-          />
-        ) : (
-          unavailable
-        )}
-      </div>
-      <div>
-        <dt>{t('proposals.active')}</dt>
-        {proposals ? (
-          <Figure
-            value={proposals.active}
-            note={t('proposals.potential', { amount: joinedAmounts(proposals.potential, language) })}
-          />
-        ) : (
-          unavailable
-        )}
-      </div>
-      <div>
-        <dt>{t('tickets.open')}</dt>
-        {tickets ? (
-          <Figure value={tickets.open} note={t('tickets.total', { count: tickets.all })} />
-        ) : (
-          unavailable
-        )}
-      </div>
-    </dl>
+          : unavailable)}
+      />
+      <Figure
+        name={t('proposals.active')}
+        {...(proposals
+          ? {
+              value: proposals.active,
+              note: t('proposals.potential', { amount: joinedAmounts(proposals.potential, language) }),
+            }
+          : unavailable)}
+      />
+      <Figure
+        name={t('tickets.open')}
+        {...(tickets
+          ? { value: tickets.open, note: t('tickets.total', { count: tickets.all }) }
+          : unavailable)}
+      />
+    </Figures>
   )
 }
 
-const Figure = ({ value, note }: { value: ReactNode; note: ReactNode }) => (
-  <>
-    <dd className="dashboard-figures-value">{value}</dd>
-    <dd className="dashboard-figures-note">{note}</dd>
-  </>
-)
+/** How many invoices there are, what is open of them, and what is overdue. */
+function InvoicesNote({ invoices: { rows, balance, overdue } }: { invoices: Invoices }) {
+  const t = useTranslations('portal.dashboard.invoices')
+  const language = useLocale()
+  return (
+    <>
+      {t('count', { count: rows.length })}
+      {balance.length > 0 && `, ${t('balance', { amount: joinedAmounts(balance, language) })}`}
+      {overdue.length > 0 && (
+        <>
+          {', '}
+          <strong className="font-medium text-red-text">
+            {t('overdue', { amount: joinedAmounts(overdue, language) })}
+          </strong>
+        </>
+      )}
+    </>
+  )
+}

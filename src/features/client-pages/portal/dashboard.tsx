@@ -7,9 +7,11 @@ import { ProposalList } from '@/features/proposals/portal/proposal-list'
 import type { Proposals } from '@/features/proposals/queries/client-proposals'
 import { SupportTab } from '@/features/tickets/portal/support-tab'
 import type { SubjectReference } from '@/lib/ticket-subject'
-import { ErrorPanel } from '@/components/portal/list-states'
+import { ErrorPanel } from '@/components/portal/error-panel'
 import { ArcPlaceholder } from '@/components/site/placeholders'
+import { Skeleton } from '@/components/ui/skeleton'
 import { OverdueStep, NextStep } from './next-steps'
+import { Figure, Figures } from './dashboard-figures'
 import { DashboardTotals } from './dashboard-totals'
 import { DashboardTabs, type DashboardTab } from './dashboard-tabs'
 
@@ -34,9 +36,14 @@ export function Dashboard({ tab, zone, invoices, proposals, tickets, about }: Pr
       {proposals?.next && (
         <NextStep next={proposals.next} count={proposals.active} zone={zone} isFirst={!invoices?.next} />
       )}
-      <DashboardTotals invoices={invoices} proposals={proposals} tickets={tickets} />
+      <DashboardTotals
+        invoices={invoices}
+        proposals={proposals}
+        tickets={tickets}
+        isFirst={!invoices?.next && !proposals?.next}
+      />
       <DashboardTabs current={tab} counts={counts} />
-      <div className="dashboard-list">
+      <div className="pt-1">
         {parts.some((part) => !part) && <DashboardError tab={tab} rest={parts.some(Boolean)} />}
         {tab === 'invoices' && invoices && <InvoiceList invoices={invoices.rows} />}
         {tab === 'proposals' && proposals && <ProposalList proposals={proposals.rows} zone={zone} />}
@@ -65,8 +72,11 @@ export function DashboardError({ tab, rest = false }: ErrorProps) {
   )
 }
 
-const Line = ({ size }: { size: 'short' | 'long' | 'figure' }) => (
-  <span className={`skeleton-line placeholder-${size}`} />
+/** A line of a text, with its height. */
+const Line = ({ width }: { width: string }) => (
+  <span className="flex h-lh items-center">
+    <Skeleton className={width} />
+  </span>
 )
 
 /** Shown while the dashboard loads; each part has the height of what replaces it. */
@@ -74,30 +84,30 @@ export function DashboardSkeleton({ tab }: { tab: DashboardTab }) {
   const t = useTranslations('portal.dashboard')
   return (
     <div aria-busy="true">
-      <p role="status" className="dashboard-wait">
+      <p role="status" className="mt-9 flex items-center gap-4 text-muted [&>svg]:w-13">
         <ArcPlaceholder />
         {t('loading')}
       </p>
-      <dl className="dashboard-figures" aria-hidden="true">
+      <Figures aria-hidden="true">
         {([t('invoices.total'), t('proposals.active'), t('tickets.open')] as const).map((name) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="dashboard-figures-value skeleton">
-              <Line size="figure" />
-            </dd>
-            <dd className="dashboard-figures-note skeleton">
-              <Line size="long" />
-            </dd>
-          </div>
+          <Figure
+            key={name}
+            name={name}
+            value={<Line width="w-[5ch]" />}
+            note={<Line width="w-[min(34ch,80%)]" />}
+          />
         ))}
-      </dl>
+      </Figures>
       <DashboardTabs current={tab} />
-      <ul className="placeholder-rows skeleton" aria-hidden="true">
+      <ul aria-hidden="true">
         {Array.from({ length: 5 }, (_, index) => (
-          <li key={index}>
-            <Line size="short" />
-            <Line size="long" />
-            <Line size="short" />
+          <li
+            key={index}
+            className="grid min-h-14.5 grid-cols-[9rem_minmax(0,1fr)_auto] items-center border-b border-line max-md:min-h-37 max-md:grid-cols-1"
+          >
+            <Line width="w-[9ch]" />
+            <Line width="w-[min(34ch,80%)]" />
+            <Line width="w-[9ch]" />
           </li>
         ))}
       </ul>

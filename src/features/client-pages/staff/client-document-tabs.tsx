@@ -2,7 +2,6 @@
 
 import { useTranslations, useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Link } from '@/components/staff/link'
 import { Button } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
 import { useUrl } from '@/components/staff/use-url'
@@ -20,33 +19,29 @@ import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import type { ClientDetails } from '../queries/client-details'
 import { documentsOf } from './client-params'
 import type { ClientProposal, ClientTicket } from '../queries/client-documents'
+import { AmountCell, Cell, DocumentRow, DocumentTable, HeadCell, TitleCell, ViewCell } from './document-table'
 
 /** The proposals of a client. View is only where it works. */
 function ClientProposalRows({ proposals }: { proposals: readonly ClientProposal[] }) {
   const t = useTranslations('clientBoard.proposals')
   return (
-    <table className="client-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('title')}</th>
-          <th scope="col" className="client-money">
-            {t('setup')}
-          </th>
-          <th scope="col" className="client-money">
-            {t('monthly')}
-          </th>
-          <th scope="col">{t('status')}</th>
-          <th scope="col">
+    <DocumentTable
+      head={
+        <>
+          <HeadCell>{t('title')}</HeadCell>
+          <HeadCell isAmount>{t('setup')}</HeadCell>
+          <HeadCell isAmount>{t('monthly')}</HeadCell>
+          <HeadCell>{t('status')}</HeadCell>
+          <HeadCell>
             <span className="sr-only">{t('view')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {proposals.map((proposal) => (
-          <Row key={proposal.id} proposal={proposal} />
-        ))}
-      </tbody>
-    </table>
+          </HeadCell>
+        </>
+      }
+    >
+      {proposals.map((proposal) => (
+        <Row key={proposal.id} proposal={proposal} />
+      ))}
+    </DocumentTable>
   )
 }
 
@@ -65,30 +60,24 @@ function Row({ proposal }: { proposal: ClientProposal }) {
       : (['created', createdAt] as const)
   const date = timeOf(at, 'sentence')
   return (
-    <tr>
-      <th scope="row">
-        <Link href={proposalHref(id)}>{title}</Link>
-        <small>{t(verb, { date, opened: openedAt ? timeOf(openedAt, 'sentence') : '' })}</small>
-      </th>
-      <td className="client-money">
-        <span className="board-label">{t('setup')}</span>
-        {setupFee ? money(setupFee, currency, language) : '—'}
-      </td>
-      <td className="client-money">
-        <span className="board-label">{t('monthly')}</span>
+    <DocumentRow>
+      <TitleCell href={proposalHref(id)} title={title}>
+        {t(verb, { date, opened: openedAt ? timeOf(openedAt, 'sentence') : '' })}
+      </TitleCell>
+      <AmountCell name={t('setup')}>{setupFee ? money(setupFee, currency, language) : '—'}</AmountCell>
+      <AmountCell name={t('monthly')}>
         {monthlyFee ? t('perMonth', { fee: money(monthlyFee, currency, language) }) : '—'}
-      </td>
-      <td>
+      </AmountCell>
+      <Cell>
         <Chip {...proposalStyles[state]}>{states(state)}</Chip>
-      </td>
-      <td className="client-view">
-        {canOpen && (
-          <a href={localizedPath(`/proposal/${id}`, language)} aria-label={view('viewOne', { title })}>
-            {view('view')}
-          </a>
-        )}
-      </td>
-    </tr>
+      </Cell>
+      <ViewCell
+        href={canOpen && localizedPath(`/proposal/${id}`, language)}
+        label={view('viewOne', { title })}
+      >
+        {view('view')}
+      </ViewCell>
+    </DocumentRow>
   )
 }
 
@@ -97,35 +86,33 @@ function ClientTicketRows({ tickets }: { tickets: readonly ClientTicket[] }) {
   const t = useTranslations('clientBoard.support')
   const timeOf = useTime()
   return (
-    <table className="client-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('ticket')}</th>
-          <th scope="col">{t('priority')}</th>
-          <th scope="col">{t('status')}</th>
-          <th scope="col">{t('created')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tickets.map(({ id, number, title, priority, status, createdAt }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link href={ticketHref(id)}>{title}</Link>
-              <small>{t('number', { number: String(number) })}</small>
-            </th>
-            <td>
-              <PriorityChip priority={priority} />
-            </td>
-            <td>
-              <StatusChip status={status} />
-            </td>
-            <td>
-              <time dateTime={createdAt}>{timeOf(createdAt)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocumentTable
+      head={
+        <>
+          <HeadCell>{t('ticket')}</HeadCell>
+          <HeadCell>{t('priority')}</HeadCell>
+          <HeadCell>{t('status')}</HeadCell>
+          <HeadCell>{t('created')}</HeadCell>
+        </>
+      }
+    >
+      {tickets.map(({ id, number, title, priority, status, createdAt }) => (
+        <DocumentRow key={id}>
+          <TitleCell href={ticketHref(id)} title={title}>
+            {t('number', { number: String(number) })}
+          </TitleCell>
+          <Cell>
+            <PriorityChip priority={priority} />
+          </Cell>
+          <Cell>
+            <StatusChip status={status} />
+          </Cell>
+          <Cell>
+            <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+          </Cell>
+        </DocumentRow>
+      ))}
+    </DocumentTable>
   )
 }
 
@@ -146,7 +133,7 @@ export function ClientDocumentTabs({ details: { client, documents }, onMore }: P
     support: <ClientTicketRows tickets={documents.support.rows} />,
   }
   return (
-    <div className="client-documents">
+    <div className="mt-5.5">
       <Tabs
         label={t('view.documents')}
         current={current}
@@ -166,14 +153,14 @@ export function ClientDocumentTabs({ details: { client, documents }, onMore }: P
           hidden={name !== current}
         >
           {total === 0 && name === current && !isOwnList ? (
-            <p className="client-none">{t(`none.${name}`)}</p>
+            <p className="py-5 text-muted">{t(`none.${name}`)}</p>
           ) : (
             panels[name]
           )}
         </div>
       ))}
       {rows.length < total && !isOwnList && (
-        <p className="client-more">
+        <p className="flex flex-wrap items-center justify-between gap-2 pt-3 text-note text-muted">
           {t('view.showing', { shown: rows.length, total })}
           <Button variant="line" size="compact" onClick={onMore}>
             {t('view.more')}

@@ -13,6 +13,8 @@ import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { ClientDetails, Unpaid } from '../queries/client-details'
 
+const link = 'text-link max-md:inline-grid max-md:min-h-11 max-md:content-center'
+
 /** How to reach a client, and what it owes. */
 export function ClientFacts({ details: { client, unpaid } }: { details: ClientDetails }) {
   const t = useTranslations('clientBoard.view')
@@ -20,9 +22,11 @@ export function ClientFacts({ details: { client, unpaid } }: { details: ClientDe
   const day = useAgencyDay()
   const { email, phone, lead, billingId, notes, createdAt } = client
   return (
-    <dl className="client-facts">
+    <dl className="grid gap-x-6 gap-y-1.5 md:grid-cols-[1.1fr_1fr]">
       <Fact name={t('email')}>
-        <a href={mailtoLink(email)}>{email}</a>
+        <a className={link} href={mailtoLink(email)}>
+          {email}
+        </a>
       </Fact>
       {phone && (
         <Fact name={t('phone')}>
@@ -40,12 +44,14 @@ export function ClientFacts({ details: { client, unpaid } }: { details: ClientDe
       <Fact name={t('since')}>{day(createdAt)}</Fact>
       {lead && (
         <Fact name={t('lead')}>
-          <Link href={leadHref('', lead)}>{t('viewLead')}</Link>
+          <Link className={link} href={leadHref('', lead)}>
+            {t('viewLead')}
+          </Link>
         </Fact>
       )}
       {billingId && (
         <Fact name={t('billing')}>
-          <code>{billingId}</code>
+          <code className="text-tiny">{billingId}</code>
         </Fact>
       )}
       <Fact name={t('unpaid')}>
@@ -53,7 +59,7 @@ export function ClientFacts({ details: { client, unpaid } }: { details: ClientDe
       </Fact>
       {notes && (
         <Fact name={t('notes')}>
-          <span className="client-notes">{notes}</span>
+          <span className="whitespace-pre-line">{notes}</span>
         </Fact>
       )}
     </dl>
@@ -61,9 +67,9 @@ export function ClientFacts({ details: { client, unpaid } }: { details: ClientDe
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
+  <div className="grid grid-cols-[--spacing(23)_minmax(0,1fr)] items-baseline gap-3">
+    <dt className="text-muted">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
   </div>
 )
 
@@ -72,9 +78,11 @@ function Phone({ phone, ways }: { phone: string; ways: ClientDetails['client']['
   if (!ways) return phone
   return (
     <>
-      <a href={ways.call}>{phone}</a>{' '}
+      <a className={link} href={ways.call}>
+        {phone}
+      </a>{' '}
       {ways.whatsapp && (
-        <a href={ways.whatsapp} target="_blank" rel="noopener">
+        <a className={link} href={ways.whatsapp} target="_blank" rel="noopener">
           {t('whatsapp')}
         </a>
       )}
@@ -105,10 +113,10 @@ function UnpaidSums({ unpaid }: { unpaid: readonly Unpaid[] }) {
       amount: money(overdueCents, currency, language),
     }
     return (
-      <span key={currency} className="client-unpaid">
+      <span key={currency} className="block tabular-nums">
         <b>{money(cents, currency, language)}</b>{' '}
         {overdue && (
-          <span className="client-overdue">
+          <span className="text-red-text">
             {t(overdueCents === cents ? 'overdueSince' : 'partOverdue', overdue)}
           </span>
         )}

@@ -51,13 +51,13 @@ export function ClientHead({ details: { client, waiting, may }, onDeleted }: Pro
   const { id, name, company, status } = client
   return (
     <>
-      <header className="client-head">
+      <header className="mt-1.5 flex justify-between items-start gap-x-6 gap-y-3 max-md:flex-col">
         <div>
-          <h1>{name}</h1>
+          <h1 className="wrap-anywhere">{name}</h1>
           {company && <p className="text-muted">{company}</p>}
         </div>
-        <div className="client-actions">
-          <ClientStatusSelect id={id} status={status} label={t('status')} />
+        <div className="flex flex-none items-center gap-2 max-md:flex-wrap">
+          <ClientStatusSelect id={id} status={status} label={t('status')} size="large" />
           <Link href={`/admin/collections/clients/${id}`} className={buttonClass('line', 'compact')}>
             {t('view.edit')}
           </Link>
@@ -74,13 +74,22 @@ export function ClientHead({ details: { client, waiting, may }, onDeleted }: Pro
         </div>
       </header>
       {waiting && (
-        <section className="client-waits">
-          <Icon name="mail" />
-          <p>
-            <b>{t('view.waits', { name: firstNameOf(name), time: timeOf(waiting.since, 'sentence') })}</b>
-            <span>{t('view.ticket', { number: String(waiting.number), title: waiting.title })}</span>
+        <section className="mt-5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t-2 border-b border-t-ink border-b-line bg-surface px-5 py-3.5 max-md:-mx-4 max-md:px-4">
+          <span className="text-red-mark">
+            <Icon name="mail" />
+          </span>
+          <p className="wrap-anywhere">
+            <b className="block">
+              {t('view.waits', { name: firstNameOf(name), time: timeOf(waiting.since, 'sentence') })}
+            </b>
+            <span className="block text-note text-muted">
+              {t('view.ticket', { number: String(waiting.number), title: waiting.title })}
+            </span>
           </p>
-          <Link href={ticketHref(waiting.id)} className={buttonClass('accent', 'compact')}>
+          <Link
+            href={ticketHref(waiting.id)}
+            className={buttonClass('accent', 'compact', 'max-md:col-span-full max-md:mt-3 max-md:min-h-12')}
+          >
             {t('view.answer', { number: String(waiting.number) })}
           </Link>
         </section>

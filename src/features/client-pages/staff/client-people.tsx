@@ -9,6 +9,7 @@ import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { Avatar } from '@/components/staff/avatar'
 import { Icon } from '@/components/staff/icon'
+import { SmallHeading } from '@/components/staff/small-heading'
 import { useTime } from '@/components/staff/use-time'
 import type { ClientDetails } from '../queries/client-details'
 import type { ClientPerson } from '../queries/client-people'
@@ -22,6 +23,8 @@ const styles: Record<ClientPerson['state'], { tint: Tint; glyph: Glyph }> = {
   deactivated: { tint: 'gray', glyph: 'dash' },
 }
 
+const below = 'max-md:col-start-2 max-md:justify-self-start'
+
 /** Who can sign in for a client, and who was invited to. Invitations go to the client's own address. */
 export function ClientPeople({ details: { client, people, may } }: { details: ClientDetails }) {
   const t = useTranslations('clientBoard.people')
@@ -32,8 +35,8 @@ export function ClientPeople({ details: { client, people, may } }: { details: Cl
     if (!invite.isPending) invite.mutate()
   }
   return (
-    <section className="client-people" aria-labelledby="client-people">
-      <h2 id="client-people">
+    <section className="mt-5.5" aria-labelledby="client-people">
+      <SmallHeading id="client-people" className="min-h-9 pb-2">
         {t('title')}
         {people.every((person) => person.email !== email) && (
           <Button variant="line" size="compact" aria-label={t('inviteOne', { email })} onClick={send}>
@@ -41,18 +44,23 @@ export function ClientPeople({ details: { client, people, may } }: { details: Cl
             {invite.isPending ? t('sending') : t('invite')}
           </Button>
         )}
-      </h2>
+      </SmallHeading>
       {people.length === 0 && <p className="text-muted">{t('nobody')}</p>}
-      <ul>
+      <ul className="*:border-t *:border-line *:last:border-b">
         {people.map((person) => (
-          <li key={person.id}>
+          <li
+            key={person.id}
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 py-2 leading-4.5 md:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+          >
             <Avatar id={person.id} name={person.name} />
-            <p>
-              <b>{person.name}</b>
-              <small>{person.email}</small>
+            <p className="wrap-anywhere">
+              <b className="block">{person.name}</b>
+              <small className="block text-note text-muted">{person.email}</small>
             </p>
-            <PersonState person={person} />
-            <span className="client-person-actions">
+            <span className={`${below} max-md:*:whitespace-normal`}>
+              <PersonState person={person} />
+            </span>
+            <span className={`flex flex-wrap gap-2 ${below}`}>
               {person.email === email && ['invited', 'expired', 'failed'].includes(person.state) && (
                 <Button variant="line" size="compact" aria-label={t('againTo', { email })} onClick={send}>
                   {invite.isPending ? t('sending') : t('again')}

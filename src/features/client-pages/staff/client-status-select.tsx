@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
-import { RowSelect } from '@/components/staff/row-select'
+import { ChipSelect } from '@/components/staff/chip-select'
+import type { Glyph, Tint } from '@/components/ui/chip'
 import { clientStatuses, type ClientStatus } from '@/features/clients/rules'
 import { statusMutation, useClientMutationContext } from './client-mutations'
 
@@ -14,24 +14,22 @@ const styles: Record<ClientStatus, { tint: Tint; glyph: Glyph }> = {
   suspended: { tint: 'red', glyph: 'dash' },
 }
 
-type Props = { id: string; status: ClientStatus; label: string }
+type Props = { id: string; status: ClientStatus; label: string; size: 'row' | 'large' }
 
 /** The status of a client: the badge itself is a native select. */
-export function ClientStatusSelect({ id, status, label }: Props) {
+export function ClientStatusSelect({ id, status, label, size }: Props) {
   const t = useTranslations('clientNames.statuses')
   const change = useMutation(statusMutation(id, useClientMutationContext()))
-  const { tint, glyph } = styles[status]
   return (
-    <span className={`chip-select client-status tint-${tint}`}>
-      <ChipGlyph glyph={glyph} />
-      <RowSelect
-        label={label}
-        value={status}
-        options={clientStatuses.map((value) => ({ value, label: t(value) }))}
-        control="status"
-        // Passes the value that was shown, because the update is optimistic.
-        onChange={(next) => change.mutate({ next, shown: status })}
-      />
-    </span>
+    <ChipSelect
+      {...styles[status]}
+      size={size}
+      label={label}
+      value={status}
+      options={clientStatuses.map((value) => ({ value, label: t(value) }))}
+      control="status"
+      // Passes the value that was shown, because the update is optimistic.
+      onChange={(next) => change.mutate({ next, shown: status })}
+    />
   )
 }

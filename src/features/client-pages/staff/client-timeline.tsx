@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/staff/icon'
+import { SmallHeading } from '@/components/staff/small-heading'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import { useTime, useAgencyDay } from '@/components/staff/use-time'
 import { dayOf } from '@/lib/agency-day'
@@ -39,11 +40,16 @@ export function ClientTimeline({ entries, hasEarlier, onEarlier }: Props) {
   const zone = useTimeZone() ?? 'UTC'
   const language = useLocale()
   return (
-    <aside className="client-timeline" aria-labelledby="client-timeline">
-      <h2 id="client-timeline">{t('title')}</h2>
+    <aside
+      className="border-edge max-lg:mt-7 max-lg:border-t max-lg:pt-3.5 lg:border-l lg:border-line lg:pl-8"
+      aria-labelledby="client-timeline"
+    >
+      <SmallHeading id="client-timeline" className="min-h-9 pb-2">
+        {t('title')}
+      </SmallHeading>
       {byMonth(entries, language, zone).map(({ month, entries: those }) => (
         <section key={month}>
-          <h3>{month}</h3>
+          <h3 className="mt-2.5 mb-2 font-sans text-note/5 font-medium tracking-[0] text-muted">{month}</h3>
           <ol>
             {those.map((entry) => (
               <Entry key={`${entry.kind}-${entry.id}-${entry.at}`} entry={entry} />
@@ -77,16 +83,24 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     title: title ?? '',
     number: String(number ?? ''),
     b: (words: ReactNode) => <b>{words}</b>,
-    ticket: (words: ReactNode) => <Link href={ticketHref(id)}>{words}</Link>,
+    ticket: (words: ReactNode) => (
+      <Link href={ticketHref(id)} className="text-link">
+        {words}
+      </Link>
+    ),
   }
   return (
-    <li>
-      <span className={`timeline-mark ${tint ? `tint-${tint}` : ''}`}>
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 pb-3.5 leading-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-4 not-last:before:border-l not-last:before:border-edge">
+      <span
+        className={`grid size-8 place-items-center rounded-full *:size-4 ${tint ? `tint-${tint} bg-(--tint) text-(--on-tint-text)` : 'bg-sunk text-muted'}`}
+      >
         <Icon name={icon} />
       </span>
       <div>
-        <p>{t.rich(actor || isImpersonal(kind) ? kind : `${kind}BySomeone`, values)}</p>
-        <p className="timeline-when">
+        <p className="wrap-anywhere">
+          {t.rich(actor || isImpersonal(kind) ? kind : `${kind}BySomeone`, values)}
+        </p>
+        <p className="flex justify-between gap-3 text-note text-muted tabular-nums">
           <time dateTime={at}>{isDay ? day(dayOf(at)) : timeOf(at)}</time>
           {amount && <span>{money(amount.cents, amount.currency, language)}</span>}
         </p>

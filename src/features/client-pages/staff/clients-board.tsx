@@ -34,24 +34,32 @@ export const ClientRow = memo(function ClientRow({ client, isCurrent }: Props) {
   const { id, name, email, company, billingId, status, createdAt } = client
   return (
     <tr data-row={id} data-current={isCurrent || undefined}>
-      <th scope="row" className="board-client-name">
-        <span className="client-name">
-          <ClientLink id={id}>{name}</ClientLink>
+      <th scope="row" className="max-md:col-span-full">
+        <span className="flex items-center gap-2">
+          <ClientLink
+            id={id}
+            className="py-1 font-semibold wrap-anywhere no-underline hover:underline max-md:inline-grid max-md:min-h-11 max-md:content-center"
+          >
+            {name}
+          </ClientLink>
           <LanguageBadge language={client.language} />
         </span>
-        <a className="client-email" href={mailtoLink(email)}>
+        <a
+          className="block truncate pb-1.5 text-note/4.5 text-muted max-md:min-h-11 max-md:content-center max-md:pb-0"
+          href={mailtoLink(email)}
+        >
           {email}
         </a>
       </th>
-      <td className="board-company">{company ?? '—'}</td>
-      <td className="board-billing">
-        <span className="board-label">{t('columns.billing')}</span>
-        {billingId ? <code>{billingId}</code> : '—'}
+      <td className="wrap-anywhere max-md:col-span-full max-md:mb-1.5">{company ?? '—'}</td>
+      <td className="max-md:col-span-full">
+        <span className="mr-2 text-note text-muted md:hidden">{t('columns.billing')}</span>
+        {billingId ? <code className="text-tiny wrap-anywhere">{billingId}</code> : '—'}
       </td>
-      <td className="board-status">
-        <ClientStatusSelect id={id} status={status} label={t('statusOf', { name })} />
+      <td className="max-md:col-start-1">
+        <ClientStatusSelect id={id} status={status} label={t('statusOf', { name })} size="row" />
       </td>
-      <td className="board-created">
+      <td className="text-muted max-md:col-start-2 max-md:self-center max-md:text-end">
         <time dateTime={createdAt}>{listTime(new Date(createdAt), language, zone, now)}</time>
       </td>
     </tr>
@@ -77,7 +85,6 @@ function ClientList({ isNew }: { isNew: boolean }) {
   return (
     <Board
       board={board}
-      bar="clients-bar"
       heading={t('heading')}
       search={{ label: t('search'), maxLength: MAX_CLIENT_QUERY_LENGTH }}
       filters={[
@@ -92,10 +99,10 @@ function ClientList({ isNew }: { isNew: boolean }) {
       table={{
         columns: [
           { key: 'client-name', label: t('columns.client'), sort: 'name' },
-          { key: 'company', label: t('columns.company') },
-          { key: 'billing', label: t('columns.billing') },
-          { key: 'status', label: t('columns.status') },
-          { key: 'created', label: t('columns.created'), sort: 'created' },
+          { key: 'company', label: t('columns.company'), className: 'md:w-[24%]' },
+          { key: 'billing', label: t('columns.billing'), className: 'md:w-42' },
+          { key: 'status', label: t('columns.status'), className: 'md:w-41' },
+          { key: 'created', label: t('columns.created'), sort: 'created', className: 'md:w-38' },
         ],
         row: (client, isCurrent) => <ClientRow client={client} isCurrent={isCurrent} />,
       }}

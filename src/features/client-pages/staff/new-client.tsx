@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { FieldPair } from '@/components/staff/field-pair'
 import { LanguageOptions } from '@/components/staff/languages'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { changeUrl } from '@/components/staff/use-url'
@@ -49,29 +50,29 @@ export function NewClient({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <StaffDialog title={t('title')} className="new-client" drafts={DRAFTS} onClose={onClose}>
+    <StaffDialog title={t('title')} drafts={DRAFTS} onClose={onClose}>
       <VerbForm
         form={form}
         labels={{ send: t('create'), sending: t('creating') }}
         isBlocked={required.some((name) => !values[name].trim())}
         takesFocus
       >
-        <div className="lead-names">
+        <FieldPair>
           {text('first_name')}
           {text('last_name')}
-        </div>
+        </FieldPair>
         {text('email')}
         {existing && (
           <p>
-            <ClientLink id={existing.id} className="client-existing">
+            <ClientLink id={existing.id} className="text-link">
               {t('openExisting', { name: existing.name })}
             </ClientLink>
           </p>
         )}
-        <div className="lead-names">
+        <FieldPair>
           {text('company')}
           {text('phone')}
-        </div>
+        </FieldPair>
         <FormField form={form} name="language" label={t('language')} hint={t('languageHint')}>
           {(control) => (
             <select {...control}>

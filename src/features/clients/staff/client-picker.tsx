@@ -32,12 +32,12 @@ export function ClientPicker({ client, error, hasFocus = true, onChange }: Props
   if (!client) return <Finder error={error} hasFocus={hasFocus} onChange={onChange} />
   return (
     <div className="field">
-      <span className="manage-label">{t('client')}</span>
-      <p className="picked-client">
+      <span className="mb-2 font-semibold">{t('client')}</span>
+      <p className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
         <LanguageBadge language={client.language} />
         <span>
-          <b>{client.name}</b>
-          <small>{client.company ?? client.email}</small>
+          <b className="block">{client.name}</b>
+          <small className="block truncate text-note text-muted">{client.company ?? client.email}</small>
         </span>
         <Button variant="line" size="compact" onClick={() => onChange(undefined)}>
           {t('change')}
@@ -90,17 +90,25 @@ function Finder({ error, hasFocus, onChange }: Omit<Props, 'client'>) {
           />
         )}
       </Field>
-      <ul className="client-options" role="listbox" id={list} aria-label={t('client')}>
+      <ul
+        className="mt-2 divide-y divide-line border border-line"
+        role="listbox"
+        id={list}
+        aria-label={t('client')}
+      >
         {clients.map((client, index) => (
           <li
             key={client.id}
             id={optionId(client.id)}
             role="option"
             aria-selected={index === position}
+            className="grid min-h-11 cursor-pointer content-center border-l-4 border-l-transparent py-1 pr-3 pl-2 leading-4.5 hover:bg-sunk aria-selected:border-l-ink aria-selected:bg-sunk"
             onClick={() => onChange(client)}
           >
             <b>{client.name}</b>
-            <small>{[client.company, client.email].filter(Boolean).join(' · ')}</small>
+            <small className="overflow-hidden text-note text-ellipsis text-muted">
+              {[client.company, client.email].filter(Boolean).join(' · ')}
+            </small>
           </li>
         ))}
       </ul>

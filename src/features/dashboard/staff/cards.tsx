@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { Figure, FigureCard, FigureText } from '@/components/staff/figure-card'
 import { CLIENTS_HREF } from '@/features/clients/rules'
 import { HealthCard } from '@/features/system/staff/health-card'
 import type { DashboardCards } from '../queries/dashboard'
@@ -18,7 +19,11 @@ export function Cards() {
   const { clients, tickets } = cards ?? noFigures
   const isUrgent = (tickets.urgent ?? 0) > 0
   return (
-    <dl className="cards" aria-label={t('label')} aria-busy={!cards}>
+    <dl
+      className="grid grid-cols-2 border-b border-line md:grid-cols-4"
+      aria-label={t('label')}
+      aria-busy={!cards}
+    >
       <Card name={t('clients')} value={clients.total} href={CLIENTS_HREF}>
         {clients.active !== null && t('active', { count: clients.active })}
       </Card>
@@ -28,10 +33,9 @@ export function Cards() {
       <Card name={t('urgent')} value={tickets.urgent} isHot={isUrgent}>
         {tickets.urgent !== null && t('urgentText')}
       </Card>
-      <div className="summary-card">
-        <dt>{t('health')}</dt>
+      <FigureCard name={t('health')}>
         <HealthCard health={cards?.health} />
-      </div>
+      </FigureCard>
     </dl>
   )
 }
@@ -57,18 +61,23 @@ type CardProps = {
 function Card({ name, value, isHot, href, children }: CardProps) {
   const { number } = useNumbers()
   return (
-    <div className="summary-card">
-      <dt>
-        {href ? (
-          <Link href={href} className="card-name" scroll={false}>
+    <FigureCard
+      name={
+        href ? (
+          <Link
+            href={href}
+            className="inline-flex items-center underline-offset-3 hover:text-link touch:min-h-11"
+            scroll={false}
+          >
             {name}
           </Link>
         ) : (
           name
-        )}
-      </dt>
-      <dd className={isHot ? 'card-value is-hot' : 'card-value'}>{value === null ? '—' : number(value)}</dd>
-      <dd className="card-text">{children}</dd>
-    </div>
+        )
+      }
+    >
+      <Figure isHot={isHot}>{value === null ? '—' : number(value)}</Figure>
+      <FigureText>{children}</FigureText>
+    </FigureCard>
   )
 }

@@ -45,6 +45,7 @@ function PipelineFigure({ pipeline }: Pick<DashboardCharts, 'pipeline'>) {
           </Suspense>
         )
       }
+      isWide
       label={bars.map(({ name, leads }) => `${name} ${leads}`).join(', ')}
       caption={<PipelineCaption pipeline={pipeline} />}
       head={[t('status'), t('count')]}
@@ -61,7 +62,7 @@ function PipelineCaption({ pipeline }: Pick<DashboardCharts, 'pipeline'>) {
   if (open === 0 && winShare === null) return t('noLeads')
   return (
     <>
-      <b>{t('open', { count: open })}</b>{' '}
+      <b className="font-semibold text-ink">{t('open', { count: open })}</b>{' '}
       {winShare === null
         ? t('noneClosed', { days: CLOSED_DAYS })
         : t('closed', { won, lost, days: CLOSED_DAYS, share: percent(winShare) })}
@@ -131,13 +132,13 @@ function ReplyCaption({ weeks }: Pick<DashboardCharts, 'weeks'>) {
   if (isEmpty) return t('noReplies', { weeks: WEEKS })
   return (
     <>
-      <b>
+      <b className="font-semibold text-ink">
         {current === null ? t('noShare') : t('share', { share: percent(current), hours: PROMISED_HOURS })}
       </b>{' '}
       {broken.length === 0 ? (
         t('kept', { weeks: WEEKS })
       ) : (
-        <span className="is-hot">
+        <span className="text-red-text">
           {t('broken', {
             count: broken.length,
             weeks: WEEKS,
@@ -149,18 +150,21 @@ function ReplyCaption({ weeks }: Pick<DashboardCharts, 'weeks'>) {
   )
 }
 
+/** Beside each other, on phones below. */
+const pair = 'mb-3 grid grid-cols-1 border-b border-line text-note leading-5 font-text md:grid-cols-2'
+
 /** The two charts of the dashboard. Renders nothing without figures; today.tsx above them reports a failure. */
 export function Charts() {
   const { data, error } = useQuery(dashboardQuery)
   if (!data)
     return error ? null : (
-      <div className="charts" aria-hidden="true">
-        <Skeleton className="chart-skeleton" />
-        <Skeleton className="chart-skeleton" />
+      <div className={pair}>
+        <Skeleton className="my-4.5 min-h-55 md:me-8" />
+        <Skeleton className="my-4.5 min-h-55 md:me-8" />
       </div>
     )
   return (
-    <div className="charts">
+    <div className={pair}>
       <PipelineFigure pipeline={data.charts.pipeline} />
       <ReplyFigure weeks={data.charts.weeks} />
     </div>

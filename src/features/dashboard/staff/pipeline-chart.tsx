@@ -21,12 +21,29 @@ export default function PipelineChart({ bars }: { bars: Arch[] }) {
         accessibilityLayer={false}
         barCategoryGap="16%"
       >
-        <XAxis dataKey="name" tickLine={false} interval={0} height={AXIS_HEIGHT} className="chart-axis" />
+        <XAxis
+          dataKey="name"
+          tickLine={false}
+          interval={0}
+          height={AXIS_HEIGHT}
+          axisLine={{ className: 'stroke-edge' }}
+          tick={{ className: 'fill-ink/85' }}
+        />
         <YAxis hide domain={[0, most]} />
         <Bar dataKey="leads" maxBarSize={MAX_WIDTH} shape={Arch} isAnimationActive={false} minPointSize={1} />
       </BarChart>
     </ResponsiveContainer>
   )
+}
+
+/** As the chip of the status has it. */
+const tints: Record<LeadStatus, string> = {
+  new: 'fill-blue-ground stroke-blue-mark',
+  contacted: 'fill-yellow-ground stroke-yellow-mark',
+  qualified: 'fill-green-ground stroke-green-mark',
+  proposal: 'fill-purple-ground stroke-purple-mark',
+  closed_won: 'fill-emerald-ground stroke-emerald-mark',
+  closed_lost: 'fill-red-ground stroke-red-mark',
 }
 
 /** The height of the arch of one lead, so that its number fits in. */
@@ -41,11 +58,14 @@ function Arch({ x, y, width, height, payload }: BarShapeProps) {
   const spring = ground - Math.max(0, tall - radius)
   const rise = Math.min(radius, tall - 1)
   return (
-    <g className={`chart-arch chart-arch-${status}`}>
+    <g>
       {leads > 0 && (
-        <path d={`M${left} ${ground}V${spring}A${radius} ${rise} 0 0 1 ${right} ${spring}V${ground}`} />
+        <path
+          className={`stroke-2 ${tints[status]}`}
+          d={`M${left} ${ground}V${spring}A${radius} ${rise} 0 0 1 ${right} ${spring}V${ground}`}
+        />
       )}
-      <text x={x + width / 2} y={ground - 8} textAnchor="middle">
+      <text x={x + width / 2} y={ground - 8} textAnchor="middle" className="fill-ink text-small font-head">
         {leads}
       </text>
     </g>

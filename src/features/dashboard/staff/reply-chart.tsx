@@ -34,12 +34,12 @@ export default function ReplyChart({ bars, end, promise }: Props) {
           tickLine={false}
           interval={0}
           height={AXIS_HEIGHT}
-          className="chart-axis"
+          axisLine={{ className: 'stroke-edge' }}
           tick={<EndTick last={bars.length - 1} />}
         />
         <YAxis hide domain={[0, end]} />
-        <ReferenceLine y={promise.minutes} className="chart-promise">
-          <Label value={promise.label} position={promiseSide(bars)} offset={4} />
+        <ReferenceLine y={promise.minutes} stroke="var(--red-mark)" strokeDasharray="2 4">
+          <Label className="fill-muted" value={promise.label} position={promiseSide(bars)} offset={4} />
         </ReferenceLine>
         <Bar dataKey="minutes" barSize={BAR_WIDTH} shape={WeekBar} isAnimationActive={false} />
       </BarChart>
@@ -58,6 +58,7 @@ function EndTick({ index, y, x, last, payload }: TickProps) {
   if (index !== 0 && index !== last) return null
   return (
     <text
+      className="fill-ink/85"
       x={(x ?? 0) + (index === 0 ? -BAR_WIDTH / 2 : BAR_WIDTH / 2)}
       y={(y ?? 0) + 12}
       textAnchor={index === 0 ? 'start' : 'end'}
@@ -67,13 +68,20 @@ function EndTick({ index, y, x, last, payload }: TickProps) {
   )
 }
 
+const fills = { kept: 'fill-field-line/50', current: 'fill-ink', broken: 'fill-red-mark' } as const
+
 function WeekBar({ x, y, width, height, payload }: BarShapeProps) {
   const { kind, label, isLast } = payload as Week
   return (
-    <g className={`chart-week chart-week-${kind}`}>
-      <rect x={x} y={y} width={width} height={height} />
+    <g>
+      <rect className={fills[kind]} x={x} y={y} width={width} height={height} />
       {label && (
-        <text x={isLast ? x + width : x + width / 2} y={y - 6} textAnchor={isLast ? 'end' : 'middle'}>
+        <text
+          className="fill-ink stroke-ground stroke-4 text-small font-head [paint-order:stroke]"
+          x={isLast ? x + width : x + width / 2}
+          y={y - 6}
+          textAnchor={isLast ? 'end' : 'middle'}
+        >
           {label}
         </text>
       )}

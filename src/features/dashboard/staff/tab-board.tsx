@@ -33,7 +33,8 @@ export function TabBoard({ tab, isAsked }: { tab: DashboardTab; isAsked: boolean
     () => false,
   )
   const Board = boards[tab]
-  const place = <div className="board-place" />
+  // As high as a page of the board, so that a page that was left far below opens there again.
+  const place = <div className="min-h-375" />
   if (!isAsked && !isInBrowser) return place
   return (
     <Suspense fallback={place}>

@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react'
 import { useMutation } from '@tanstack/react-query'
 
 import { changeMutation, useChangeContext } from '@/components/staff/change'
+import { linkClass } from '@/components/staff/link-class'
 import { useDuration, useAgencyDay } from '@/components/staff/use-time'
 import { Button } from '@/components/ui/button'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
@@ -39,18 +40,57 @@ export function TodayBlock({ name, total, isHot, link, href, children }: TodayBl
   const id = useId()
   if (children.length === 0) return null
   return (
-    <section className="today-block" aria-labelledby={id}>
-      <h3 id={id}>
-        <span className={isHot ? 'today-count is-hot' : 'today-count'}>{total}</span>{' '}
+    <section
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline border-edge pt-2.5 pb-0.5 not-first:border-t touch:items-center"
+      aria-labelledby={id}
+    >
+      <h3
+        id={id}
+        className="flex items-center gap-2 pb-1 font-sans text-small leading-5 font-semibold tracking-[0] font-stretch-normal touch:pb-0"
+      >
+        <span
+          className={`min-w-4 font-display text-heading leading-5 font-head tabular-nums ${isHot ? 'text-red-text' : ''}`}
+        >
+          {total}
+        </span>{' '}
         {t(name, { count: total })}
       </h3>
-      <Link className="today-link" href={href} scroll={false}>
+      <Link className={`${linkClass} self-center pb-1 touch:pb-0`} href={href} scroll={false}>
         {t(`links.${link}`)}
       </Link>
-      <ul>{children}</ul>
+      <ul className="col-span-full divide-y divide-line">{children}</ul>
     </section>
   )
 }
+
+const row = 'grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1 touch:min-h-14'
+/** Its ground reaches beyond the words. */
+const linkRow = `${row} -mx-2 px-2 no-underline hover:bg-sunk`
+
+/** What a row is about, and more of it below. */
+const Words = ({ title, about, hint }: { title: string; about: string; hint?: string }) => (
+  <span>
+    <b
+      title={hint ? undefined : title}
+      className="block truncate font-semibold max-md:line-clamp-2 max-md:whitespace-normal"
+    >
+      {title}
+    </b>
+    <small title={hint} className="block truncate text-note leading-4.5 text-muted">
+      {about}
+    </small>
+  </span>
+)
+
+type WhenProps = { figure: string; isHot?: boolean; text: string }
+
+/** How much or how long, at the end of a row. */
+const When = ({ figure, isHot = false, text }: WhenProps) => (
+  <span className="text-end whitespace-nowrap">
+    <b className={`block font-semibold tabular-nums ${isHot ? 'text-red-text' : ''}`}>{figure}</b>
+    <small className="block text-note leading-4.5 text-muted">{text}</small>
+  </span>
+)
 
 /** A proposal that awaits a signature: whose, since when, how much, and until when it can be signed. */
 export function ProposalRow({ proposal }: { proposal: OpenProposal }) {
@@ -62,15 +102,12 @@ export function ProposalRow({ proposal }: { proposal: OpenProposal }) {
   const date = useAgencyDay('short')
   return (
     <li>
-      <Link className="today-row" href={`/admin/collections/proposals/${id}`}>
-        <span>
-          <b title={title}>{title}</b>
-          <small>{about.filter(Boolean).join(', ')}</small>
-        </span>
-        <span className="today-when">
-          <b>{amount ? money(amount, currency, language) : '—'}</b>
-          <small>{expiresAt ? t('expires', { date: date(expiresAt) }) : t('noExpiry')}</small>
-        </span>
+      <Link className={linkRow} href={`/admin/collections/proposals/${id}`}>
+        <Words title={title} about={about.filter(Boolean).join(', ')} />
+        <When
+          figure={amount ? money(amount, currency, language) : '—'}
+          text={expiresAt ? t('expires', { date: date(expiresAt) }) : t('noExpiry')}
+        />
       </Link>
     </li>
   )
@@ -86,17 +123,13 @@ export function TicketRow({ ticket, isUrgent }: TicketRowProps) {
   const state = waitsForUs ? t(isUrgent ? 'waits' : 'sinceTheyWrote') : t(`statuses.${statusOf(status)}`)
   return (
     <li>
-      <Link className="today-row" href={ticketHref(id)}>
-        <span>
-          <b title={title}>{title}</b>
-          <small>{client.company ?? client.name}</small>
-        </span>
-        <span className="today-when">
-          <b className={isUrgent && waitsForUs ? 'is-hot' : undefined}>
-            {age(waitsForUs ? lastMessageAt : createdAt)}
-          </b>
-          <small>{state}</small>
-        </span>
+      <Link className={linkRow} href={ticketHref(id)}>
+        <Words title={title} about={client.company ?? client.name} />
+        <When
+          figure={age(waitsForUs ? lastMessageAt : createdAt)}
+          isHot={isUrgent && waitsForUs}
+          text={state}
+        />
       </Link>
     </li>
   )
@@ -111,18 +144,14 @@ export function FailedEmailRow({ email }: { email: FailedEmail }) {
   const { isPending, mutate } = useSendAgain(email.id)
   const kind = useKind(email.kind)
   const { recipient, reason, failedAt } = email
+  const about = [t('failedAgo', { time: age(failedAt) }), recipient].join(', ')
   return (
-    <li className="today-row">
-      <span>
-        <b>{kind}</b>
-        <small title={reason ?? undefined}>
-          {[t('failedAgo', { time: age(failedAt) }), recipient].join(', ')}
-          {reason && `: ${reason}`}
-        </small>
-      </span>
+    <li className={row}>
+      <Words title={kind} about={reason ? `${about}: ${reason}` : about} hint={reason ?? undefined} />
       <Button
         variant="line"
         size="compact"
+        className="md:pointer-fine:min-h-8"
         aria-disabled={isPending}
         aria-label={isPending ? undefined : t('sendAgainTo', { kind, recipient })}
         onClick={() => isPending || mutate()}

@@ -1,12 +1,12 @@
 'use client'
 
-import { Skeleton } from '@/components/ui/skeleton'
 import { useOpen } from '@/components/staff/link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { BoardFailed } from '@/components/staff/board-states'
 import { useKeys } from '@/components/staff/keys'
+import { Skeleton } from '@/components/ui/skeleton'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import type { Today as TodayData } from '../queries/today'
 import { blockOf, ticketBlocks } from '../rules'
@@ -27,7 +27,7 @@ function TodayLists({ today: { tickets, proposals, failedEmails } }: { today: To
   useKeys(first ? { t: () => open(ticketHref(first.id)) } : {})
   if ([urgent, waiting, signatures, emails].every(({ rows }) => rows.length === 0)) return null
   return (
-    <div className="today-lists">
+    <div className="grid content-start border-edge px-6 pb-2.5 max-xl:border-t max-md:px-4 xl:border-s xl:border-line">
       <TodayBlock name="urgent" isHot total={urgent.total} link="support" href="/admin?tab=support">
         {urgent.rows.map((ticket) => (
           <TicketRow key={ticket.id} ticket={ticket} isUrgent />
@@ -63,19 +63,30 @@ function TodayLists({ today: { tickets, proposals, failedEmails } }: { today: To
   )
 }
 
+/** The leads on the left, the rest on the right of them; on small screens below. */
+const columns = 'grid grid-cols-1 xl:grid-cols-[minmax(0,1.06fr)_minmax(0,1fr)]'
+
 /** What needs this staff member today: leads without a first reply, and what else waits for the agency. */
 export function Today() {
   const t = useTranslations('overview.today')
   const { data, error, refetch } = useQuery(dashboardQuery)
   return (
-    <section className="today" aria-labelledby="today-heading" aria-busy={!data && !error}>
-      <h2 id="today-heading">{t('title')}</h2>
+    <section
+      className={`border-t-2 border-b border-t-ink border-b-line bg-surface text-small leading-5 font-text max-md:-mx-4 ${columns}`}
+      aria-labelledby="today-heading"
+      aria-busy={!data && !error}
+    >
+      <h2 id="today-heading" className="col-span-full px-6 pt-4 max-md:px-4 max-md:pt-3.5">
+        {t('title')}
+      </h2>
       {error && (
-        <BoardFailed
-          title={t(data ? 'stale' : 'failed')}
-          error={error}
-          onRetry={() => void refetch({ cancelRefetch: false })}
-        />
+        <div className="col-span-full px-6 pb-2 max-md:px-4">
+          <BoardFailed
+            title={t(data ? 'stale' : 'failed')}
+            error={error}
+            onRetry={() => void refetch({ cancelRefetch: false })}
+          />
+        </div>
       )}
       {data ? (
         <>
@@ -89,13 +100,14 @@ export function Today() {
   )
 }
 
+/** Blocks of the true height. */
 const Loading = ({ text }: { text: string }) => (
-  <div className="today-loading">
-    <p role="status" className="animate-late text-muted">
+  <div className={`col-span-full gap-3 px-6 pt-2 pb-6 ${columns}`}>
+    <p role="status" className="animate-late text-muted col-span-full">
       {text}
     </p>
-    <Skeleton />
-    <Skeleton />
-    <Skeleton />
+    <Skeleton className="row-span-2 min-h-47" />
+    <Skeleton className="min-h-22" />
+    <Skeleton className="min-h-22" />
   </div>
 )

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Table } from '@/components/ui/table'
-import { EmptyState } from '@/components/portal/list-states'
+import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/portal/link'
 import { newTicketPath } from '@/lib/ticket-subject'
 import { dayText } from '@/lib/agency-day'
@@ -61,8 +61,8 @@ function InvoiceRow({
       <td className="data-table-id">{number}</td>
       <td className="data-table-words">{description}</td>
       <td className="data-table-date">
-        <span className="on-wide">{date}</span>
-        <span className="on-phone">{t(`dueOn.${status}`, { date })}</span>
+        <span className="max-md:hidden">{date}</span>
+        <span className="md:hidden">{t(`dueOn.${status}`, { date })}</span>
       </td>
       <td className="data-table-state">
         <InvoiceChip status={status} />
@@ -75,7 +75,7 @@ function InvoiceRow({
           className={buttonClass(status === 'paid' ? 'quiet' : 'line', 'compact')}
         >
           <span>
-            {t.rich('view', { more: (chunks) => <span className="on-phone">{chunks}</span> })}
+            {t.rich('view', { more: (chunks) => <span className="md:hidden">{chunks}</span> })}
             <span className="sr-only"> {number}</span>
           </span>
         </Link>

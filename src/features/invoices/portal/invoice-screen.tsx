@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
+import { BackLink } from '@/components/portal/back-link'
 import { DownloadLink, StartDownload } from '@/components/portal/download'
-import { Arrow } from '@/components/ui/icons'
+import { textLink } from '@/components/ui/text-link'
 import type { Settings } from '@/features/settings/queries'
+import { Fact, Facts } from '@/components/portal/facts'
+import { PortalMain } from '@/components/portal/frame'
 import { Link } from '@/components/portal/link'
 import { newTicketPath } from '@/lib/ticket-subject'
 import type { TranslatedText } from '@/i18n/languages'
@@ -29,19 +32,21 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
   const date = dayText(due, language)
   const file = `/api/invoice-pdf/${id}`
   return (
-    <main id="content" className="frame invoice">
-      <div className="invoice-side">
-        {forClient && (
-          <Link href="/dashboard?tab=invoices" prefetch={false} className="back-link">
-            <Arrow back />
-            {t('back')}
-          </Link>
-        )}
-        <h1>{number}</h1>
-        <div className="invoice-due">
-          <p>{t(status === 'paid' ? 'amountPaid' : 'amountDue')}</p>
-          <p className="invoice-amount">{money(amount, currency, language)}</p>
-          <p className="invoice-state">
+    <PortalMain
+      padding="pt-8 pb-28 max-md:pt-3 max-md:pb-18"
+      className="grid grid-cols-[minmax(0,16.5rem)_minmax(0,1fr)] items-start gap-x-18 gap-y-10 max-md:grid-cols-1 print:block"
+    >
+      <div className="print:hidden">
+        {forClient && <BackLink href="/dashboard?tab=invoices">{t('back')}</BackLink>}
+        <h1 className="mt-1.5 text-[min(2.125rem,11vw)] leading-[1.18] wrap-anywhere lining-nums tabular-nums">
+          {number}
+        </h1>
+        <div className="mt-6 border-t-2 border-ink pt-4.5">
+          <p className="text-muted">{t(status === 'paid' ? 'amountPaid' : 'amountDue')}</p>
+          <p className="font-display text-[min(2.125rem,11vw)] leading-[1.18] font-head tracking-[-0.03em] wrap-anywhere lining-nums tabular-nums">
+            {money(amount, currency, language)}
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
             <InvoiceChip status={status} />
             {status !== 'paid' && <span>{t(status === 'overdue' ? 'since' : 'until', { date })}</span>}
           </p>
@@ -50,7 +55,7 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
         <StartDownload href={file} />
         <DownloadLink
           href={file}
-          className={buttonClass('line', undefined, 'invoice-file')}
+          className={buttonClass('line', undefined, 'mt-5.5 mb-7 w-full')}
           preparing={t('preparing')}
         >
           <svg
@@ -60,43 +65,32 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
             strokeWidth="1.8"
             strokeLinecap="round"
             aria-hidden="true"
+            className="size-4.5"
           >
             <path d="M12 4v11.5M7 11l5 5 5-5M4.5 20h15" />
           </svg>
           {t('download')}
         </DownloadLink>
-        <dl className="facts">
-          <div>
-            <dt>{t('issued')}</dt>
-            <dd>{agencyDay(issued, language, settings.zone)}</dd>
-          </div>
-          <div>
-            <dt>{t('due')}</dt>
-            <dd>{date}</dd>
-          </div>
+        <Facts>
+          <Fact label={t('issued')}>{agencyDay(issued, language, settings.zone)}</Fact>
+          <Fact label={t('due')}>{date}</Fact>
           {proposal && (
-            <div>
-              <dt>{t('fromProposal')}</dt>
-              <dd>
-                <Link href={`/proposal/${proposal.id}`} prefetch={false} className="text-link">
-                  {proposal.title}
-                </Link>
-              </dd>
-            </div>
+            <Fact label={t('fromProposal')}>
+              <Link href={`/proposal/${proposal.id}`} prefetch={false} className={textLink}>
+                {proposal.title}
+              </Link>
+            </Fact>
           )}
           {forClient && (
-            <div>
-              <dt>{t('question')}</dt>
-              <dd>
-                <Link href={newTicketPath({ kind: 'invoice', id })} prefetch={false} className="text-link">
-                  {t('ask')}
-                </Link>
-              </dd>
-            </div>
+            <Fact label={t('question')}>
+              <Link href={newTicketPath({ kind: 'invoice', id })} prefetch={false} className={textLink}>
+                {t('ask')}
+              </Link>
+            </Fact>
           )}
-        </dl>
+        </Facts>
       </div>
       <InvoiceSheet invoice={invoice} payment={payment} settings={settings} />
-    </main>
+    </PortalMain>
   )
 }

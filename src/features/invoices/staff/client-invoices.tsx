@@ -32,12 +32,7 @@ function NewInvoice({ clientId, proposal, onClose }: Props) {
     refetchOnWindowFocus: false,
   })
   return (
-    <StaffDialog
-      title={t('form.title')}
-      className="new-invoice"
-      drafts={invoiceDrafts(clientId)}
-      onClose={onClose}
-    >
+    <StaffDialog title={t('form.title')} drafts={invoiceDrafts(clientId)} onClose={onClose}>
       {data ? (
         <InvoiceForm clientId={clientId} given={data} onClose={onClose} />
       ) : (
@@ -78,11 +73,16 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
   return (
     <Board
       board={board}
-      className="client-invoices"
+      bar="mt-3.5"
       heading={t('heading')}
       tools={
         page?.canChange && (
-          <Button variant="line" size="compact" className="board-new" onClick={() => setNew(true)}>
+          <Button
+            variant="line"
+            size="compact"
+            className="ml-auto max-md:w-full"
+            onClick={() => setNew(true)}
+          >
             {t('new')}
           </Button>
         )
@@ -90,10 +90,10 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
       table={{
         columns: [
           { key: 'number', label: t('columns.number'), sort: 'number' },
-          { key: 'due', label: t('columns.due'), sort: 'due' },
-          { key: 'amount', label: t('columns.amount'), sort: 'amount', isRight: true },
-          { key: 'status', label: t('columns.status') },
-          { key: 'actions', label: t('columns.actions'), isRight: true },
+          { key: 'due', label: t('columns.due'), sort: 'due', className: 'w-[15%]' },
+          { key: 'amount', label: t('columns.amount'), sort: 'amount', isRight: true, className: 'w-[15%]' },
+          { key: 'status', label: t('columns.status'), className: 'w-[19%]' },
+          { key: 'actions', label: t('columns.actions'), isRight: true, className: 'w-[30%]' },
         ],
         row: (invoice) =>
           page && <InvoiceRow invoice={invoice} today={page.today} canChange={page.canChange} />,

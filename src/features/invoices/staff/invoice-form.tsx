@@ -34,7 +34,7 @@ export function MissingInstructions({ currency, given: { client, instructions } 
   return (
     <div role="status">
       {isMissing && (
-        <p className="invoice-warning">
+        <p className="border-l-3 border-yellow-mark bg-sunk px-3 py-2 text-note/4.5">
           {t(written.length === 0 ? 'none' : 'other', values)}{' '}
           <a href="/admin/globals/site-settings#field-paymentInstructions" target="_blank" rel="noreferrer">
             {t('write')}
@@ -104,7 +104,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
   const { name, language, isSuspended } = given.client
   return (
     <VerbForm form={form} labels={{ send: t('issue'), sending: t('issuing') }} isCompact={false}>
-      <p className="invoice-for">
+      <p>
         {t('client')} <b>{name}</b>
       </p>
       <FormField
@@ -146,7 +146,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
           <textarea {...control} required rows={3} lang={language} maxLength={invoiceLimits.description} />
         )}
       </FormField>
-      <div className="invoice-amounts">
+      <div className="grid gap-4 md:grid-cols-[1fr_--spacing(28)_--spacing(40)]">
         <FormField form={form} name="amount" label={t('amount')} error={form.codeOf('amount') && amountError}>
           {(control) => <input {...control} required inputMode="decimal" />}
         </FormField>

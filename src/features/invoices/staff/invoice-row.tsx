@@ -17,14 +17,19 @@ import { invoiceStyles } from '../invoice-styles'
 import type { BoardInvoice, InvoiceEvent } from '../queries/invoice-board-page'
 import { paymentsOf, unpayMutation, useInvoiceMutationContext, payMutation } from './invoice-mutations'
 
+/** Small words below what they are about. */
+const note = 'block text-note/4.5 font-text text-muted'
+
 /** What happened to an invoice, oldest first, with who did it and when. */
 function InvoiceHistory({ events }: { events: readonly InvoiceEvent[] }) {
   const t = useTranslations('invoiceBoard')
   if (events.length === 0) return null
   return (
-    <details className="invoice-history">
-      <summary>{t('history')}</summary>
-      <ol>
+    <details className={note}>
+      <summary className="inline-block min-h-6 cursor-pointer leading-6 underline touch:min-h-11 touch:leading-11">
+        {t('history')}
+      </summary>
+      <ol className="mb-1.5">
         {events.map((event) => (
           <Entry key={event.id} event={event} />
         ))}
@@ -42,7 +47,9 @@ function Entry({ event: { type, actor, paidOn, createdAt } }: { event: InvoiceEv
   return (
     <li>
       {t(`event.${type}`, { name: actor ?? t('unknown'), date: paidOn ? date(paidOn) : '' })}
-      <time dateTime={createdAt}>{fullTime(new Date(createdAt), language, zone, now)}</time>
+      <time dateTime={createdAt} className="ml-2 whitespace-nowrap">
+        {fullTime(new Date(createdAt), language, zone, now)}
+      </time>
     </li>
   )
 }
@@ -90,21 +97,21 @@ export function InvoiceRow({ invoice, today, canChange }: Props) {
   const date = useAgencyDay('medium')
   const { id, number, description, amount, currency, due, status, paidOn, events } = invoice
   return (
-    <tr data-row={id}>
-      <th scope="row" className="board-number">
+    <tr data-row={id} className="max-md:gap-y-1.5">
+      <th scope="row" className="font-semibold wrap-anywhere max-md:col-span-full">
         {number}
-        <span className="invoice-words">{description}</span>
+        <span className={`${note} whitespace-pre-line`}>{description}</span>
         <InvoiceHistory events={events} />
       </th>
-      <td className="board-due">
+      <td className="whitespace-nowrap">
         <time dateTime={due}>{date(due)}</time>
       </td>
-      <td className="board-amount text-end">{money(amount, currency, language)}</td>
-      <td className="board-status">
+      <td className="text-end whitespace-nowrap max-md:col-start-2">{money(amount, currency, language)}</td>
+      <td className="max-md:col-span-full max-md:justify-self-start">
         <Chip {...invoiceStyles[status]}>{names(status)}</Chip>
-        {paidOn && <span className="invoice-paid">{t('paidOn', { date: date(paidOn) })}</span>}
+        {paidOn && <span className={`${note} mt-0.5`}>{t('paidOn', { date: date(paidOn) })}</span>}
       </td>
-      <td className="board-actions text-end">
+      <td className="text-end max-md:col-span-full max-md:flex max-md:flex-wrap max-md:gap-1 max-md:justify-self-start max-md:text-start">
         <Actions invoice={invoice} today={today} canChange={canChange} />
       </td>
     </tr>

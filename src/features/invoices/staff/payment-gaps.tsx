@@ -17,7 +17,7 @@ export const PaymentGaps: UIFieldServerComponent = async ({ req }) => {
   })
   if (gaps.length === 0) return null
   return (
-    <div className="field-type payment-gaps">
+    <div className="field-type border-l-2 border-yellow-mark bg-sunk px-3 py-2">
       <p>{t('settings:paymentGaps')}</p>
       <ul>
         {gaps.map(({ currency, list }) => (

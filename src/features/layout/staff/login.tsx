@@ -15,6 +15,9 @@ import { LanguageSwitch } from './language-switch'
 
 const texts = { en: { ...adminEn.login, auth: authEn }, es: { ...adminEs.login, auth: authEs } }
 
+const COLUMN = 'w-full max-w-100 max-md:max-w-none'
+const FOOT_LINK = 'inline-flex min-h-11 items-center text-inherit underline-offset-3'
+
 type Props = { language: Language; next: string | undefined; failed: SignInFailure | undefined }
 
 /** The page to sign in: whom it is for, the form, and the ways to the site and to the sign-in of clients. */
@@ -23,32 +26,57 @@ export async function LoginScreen({ language, next, failed }: Props) {
   const { auth, ...t } = texts[language]
   const { fields, password, errors, failures, signIn } = auth
   return (
-    <main id="content" className="login">
-      <a href={localizedPath('/', language)} className="login-brand">
+    <main
+      id="content"
+      className="grid min-h-dvh w-[47.6%] grid-rows-[auto_1fr_auto_auto_auto_1.2fr_auto] justify-items-center px-10 pt-8 pb-5 max-md:relative max-md:w-auto max-md:grid-rows-[auto_--spacing(7)_auto_auto_auto_1fr_auto] max-md:justify-items-start max-md:px-5 max-md:pt-5 max-md:pb-36"
+    >
+      <a
+        href={localizedPath('/', language)}
+        className="flex items-center gap-3 justify-self-start font-display text-[2em]/8 font-head tracking-head text-ink no-underline font-stretch-92%"
+      >
         <Mark size={34} />
         {brand}
       </a>
-      <h1>{t.title}</h1>
-      <p className="login-intro">{t.intro.replace('{brand}', brand)}</p>
+      <h1
+        className={`row-start-3 font-display text-title/[1.1] font-head tracking-head text-balance font-stretch-92% ${COLUMN}`}
+      >
+        {t.title}
+      </h1>
+      <p className={`row-start-4 mt-2 text-body/6 text-muted ${COLUMN}`}>
+        {t.intro.replace('{brand}', brand)}
+      </p>
       <NextIntlClientProvider
         locale={language}
         messages={{ auth: { fields, password, errors, failures, signIn } }}
         timeZone="UTC"
       >
-        <StaffSignIn
-          next={next}
-          failed={failed}
-          forgot={localizedPath(withNext('/auth/forgot', next ?? '/admin'), language)}
-        />
+        <div className={`row-start-5 mt-7 ${COLUMN}`}>
+          <StaffSignIn
+            next={next}
+            failed={failed}
+            forgot={localizedPath(withNext('/auth/forgot', next ?? '/admin'), language)}
+          />
+        </div>
       </NextIntlClientProvider>
-      <footer className="login-foot">
-        <LanguageSwitch label={t.language} />
-        <a href={localizedPath('/', language)}>{t.back}</a>
-        <span>
-          {t.client} <a href={localizedPath('/auth', language)}>{t.clientLink}</a>
+      <footer className="row-start-7 flex w-full flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+        <LanguageSwitch label={t.language} className="-ml-2" />
+        <a href={localizedPath('/', language)} className={FOOT_LINK}>
+          {t.back}
+        </a>
+        <span className="md:ml-auto">
+          {t.client}{' '}
+          <a href={localizedPath('/auth', language)} className={FOOT_LINK}>
+            {t.clientLink}
+          </a>
         </span>
       </footer>
-      <Picture name="gate" alt="" priority className="login-picture" />
+      {/* The drawing has both color schemes; staff come by night. */}
+      <Picture
+        name="gate"
+        alt=""
+        priority
+        className="fixed top-0 right-0 h-full w-[52.4%] object-cover scheme-dark max-md:absolute max-md:top-auto max-md:bottom-0 max-md:h-33 max-md:w-full max-md:object-[50%_60%]"
+      />
     </main>
   )
 }

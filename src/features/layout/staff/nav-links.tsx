@@ -10,6 +10,10 @@ import { shownScreen } from '@/lib/dashboard-tabs'
 import { rememberNavGroup } from './nav-preference'
 import type { NavCount, NavFold, NavGroup, NavItem } from './navigation'
 
+/** Its padding at the start says how deep it is. */
+const LINK =
+  '-ml-3 flex min-h-7 items-center justify-between gap-2 rounded-control py-0.5 pr-2.5 text-small/5 text-(--theme-elevation-650) no-underline hover:bg-sunk hover:text-ink aria-[current]:bg-hover aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_var(--rule)_0_0_var(--ink)] max-xl:min-h-11'
+
 type NavSectionProps = { name: string; label: string; isInitiallyOpen: boolean; children: ReactNode }
 
 /** A group of the navigation that can be closed. The account remembers it, under Payload's own preference. */
@@ -21,10 +25,16 @@ function NavSection({ name, label, isInitiallyOpen, children }: NavSectionProps)
     void rememberNavGroup(name, !isOpen)
   }
   return (
-    <div className="nav-section">
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+    <div className="mb-3.5">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="group flex min-h-6 w-full cursor-pointer items-center justify-between rounded-control border-0 bg-transparent py-0 pr-2.5 pl-0 text-start font-sans text-tiny/5 font-semibold text-muted max-xl:min-h-11"
+        onClick={toggle}
+      >
         {label}
-        <Chevron />
+        <Chevron className="size-2.5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 group-aria-expanded:rotate-180 group-aria-[expanded=false]:opacity-100" />
       </button>
       <div id={id} hidden={!isOpen}>
         {children}
@@ -33,21 +43,27 @@ function NavSection({ name, label, isInitiallyOpen, children }: NavSectionProps)
   )
 }
 
+const COUNT = 'text-tiny font-medium text-muted tabular-nums'
+const HOT_COUNT =
+  'min-w-5 rounded-control bg-red-ground px-1.5 text-center text-tiny/4.5 font-strong text-red-text tabular-nums'
+
 /** Whether an address is that of the item, or of one of its documents. */
 const isAt = (path: string, { href, list }: NavItem) =>
   path === href || path === list || path.startsWith(`${list}/`)
 
-function Item({ item, count, path }: { item: NavItem; count?: NavCount; path: string }) {
+type ItemProps = { item: NavItem; count?: NavCount; path: string; isNested?: boolean }
+
+function Item({ item, count, path, isNested }: ItemProps) {
   return (
     <Link
       href={item.href}
       id={`nav-${item.slug}`}
-      className="nav-link"
+      className={`${LINK} ${isNested ? 'pl-6' : 'pl-3'}`}
       aria-current={path === item.href || path === item.list ? 'page' : isAt(path, item) ? 'true' : undefined}
     >
       {item.label}{' '}
       {count && (
-        <span className={count.isHot ? 'nav-count is-hot' : 'nav-count'}>
+        <span className={count.isHot ? HOT_COUNT : COUNT}>
           {count.number} <span className="sr-only">{count.label}</span>
         </span>
       )}
@@ -59,13 +75,13 @@ function Item({ item, count, path }: { item: NavItem; count?: NavCount; path: st
 function Fold({ fold, path }: { fold: NavFold; path: string }) {
   const isOpen = fold.items.some((item) => isAt(path, item))
   return (
-    <details className="nav-fold" open={isOpen} key={String(isOpen)}>
-      <summary className="nav-link">
+    <details className="group" open={isOpen} key={String(isOpen)}>
+      <summary className={`${LINK} cursor-pointer list-none pl-3 marker:hidden`}>
         {fold.label}
-        <Chevron />
+        <Chevron className="size-2.5 flex-none group-open:rotate-180" />
       </summary>
       {fold.items.map((item) => (
-        <Item key={item.slug} item={item} path={path} />
+        <Item key={item.slug} item={item} path={path} isNested />
       ))}
     </details>
   )
@@ -88,16 +104,12 @@ export function NavLinks({ groups, counts, closed, dashboard, newProposal }: Nav
   const path = pathname === '/admin' ? shownScreen(search) : pathname
   return (
     <>
-      <Link
-        href="/admin"
-        className="nav-link nav-link-home"
-        aria-current={path === '/admin' ? 'page' : undefined}
-      >
+      <Link href="/admin" className={`${LINK} pl-3`} aria-current={path === '/admin' ? 'page' : undefined}>
         {dashboard}
       </Link>
       <Link
         href={PROPOSAL_CREATOR_PATH}
-        className="nav-link"
+        className={`${LINK} mb-3.5 pl-3`}
         aria-current={path === PROPOSAL_CREATOR_PATH ? 'page' : undefined}
       >
         {newProposal}

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 import { useShell } from '@/components/staff/shell'
+import { ToolButton } from '@/components/staff/tool-button'
 import { useMediaQuery } from '@/components/ui/use-browser'
 import { Moon, Sun, Cross } from '@/components/ui/icons'
 
@@ -11,20 +12,18 @@ export function ThemeButton({ labels }: { labels: { light: string; dark: string 
   const { theme, setTheme } = useShell()
   const next = theme === 'dark' ? 'light' : 'dark'
   return (
-    <button
-      type="button"
-      className="nav-tool"
-      aria-label={labels[next]}
-      title={labels[next]}
-      onClick={() => setTheme(next)}
-    >
+    <ToolButton label={labels[next]} onClick={() => setTheme(next)}>
       {next === 'dark' ? <Moon /> : <Sun />}
-    </button>
+    </ToolButton>
   )
 }
 
-/** From this width on, the navigation is always beside the page (nav.css). */
+/** From this width on, `xl`, the navigation is always beside the page. */
 const BESIDE = '(min-width: 1200px)'
+
+/** Below, it lies over the page, so that nothing moves when it opens. Payload's links show no focus of their own. */
+const PANEL =
+  'sticky top-0 h-screen w-(--nav-width) overflow-hidden border-r border-line **:focus-visible:outline-2 **:focus-visible:-outline-offset-2 **:focus-visible:outline-focus max-xl:fixed max-xl:left-0 max-xl:z-31 max-xl:w-80 max-xl:max-w-full max-xl:bg-ground max-xl:shadow-float'
 
 type Props = { label: string; closeLabel: string; children: ReactNode }
 
@@ -60,11 +59,11 @@ export function NavPanel({ label, closeLabel, children }: Props) {
   return (
     <aside
       ref={panel}
-      className={isPanel ? 'staff-nav is-open' : 'staff-nav'}
+      className={isPanel ? PANEL : `${PANEL} max-xl:invisible`}
       inert={!isBeside && !isNavOpen}
     >
       <nav
-        className="nav-scroll"
+        className="flex h-full scrollbar-thin flex-col overflow-y-auto pt-3.5 pr-4 pb-4 pl-6"
         aria-label={label}
         onClick={({ target }) => {
           if (isPanel && (target as Element).closest('a')) close()
@@ -72,7 +71,12 @@ export function NavPanel({ label, closeLabel, children }: Props) {
       >
         {children}
       </nav>
-      <button type="button" className="nav-close" aria-label={closeLabel} onClick={close}>
+      <button
+        type="button"
+        className="absolute top-1.5 right-3 grid size-11 cursor-pointer place-items-center border-0 bg-transparent text-ink *:size-4.5 xl:hidden"
+        aria-label={closeLabel}
+        onClick={close}
+      >
         <Cross />
       </button>
     </aside>

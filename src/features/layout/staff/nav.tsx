@@ -58,7 +58,10 @@ export async function Nav({ req, language }: Props) {
   ])
   return (
     <NavPanel label={nav.label} closeLabel={nav.close}>
-      <Link href="/admin" className="nav-brand">
+      <Link
+        href="/admin"
+        className="mb-4.5 flex min-h-8 flex-none items-center gap-2.5 font-display text-heading/6 font-head tracking-head text-ink no-underline font-stretch-92%"
+      >
         <Mark size={26} />
         {brand}
       </Link>
@@ -78,22 +81,26 @@ function Account({ user, language }: { user: User; language: Language }) {
   const name = displayName(user)
   const { nav, payload, signOut, users } = texts[language]
   return (
-    <div className="nav-account">
-      <Link href="/admin/account" aria-label={`${nav.account}: ${name}`}>
+    <div className="mt-auto grid gap-2 border-t border-line pt-3.5">
+      <Link
+        href="/admin/account"
+        aria-label={`${nav.account}: ${name}`}
+        className="grid grid-cols-[--spacing(8)_minmax(0,1fr)] items-center gap-2.5 leading-4.5 text-ink no-underline"
+      >
         <Avatar id={user.id} name={name} />
-        <span>
-          <b>{name}</b>
-          <small>{users.roles[user.role]}</small>
+        <span className="wrap-anywhere">
+          <b className="block text-small font-semibold">{name}</b>
+          <small className="block text-tiny text-muted">{users.roles[user.role]}</small>
         </span>
       </Link>
-      <div className="nav-tools">
+      <div className="-ml-2 flex items-center gap-0.5">
         <SignOutButton label={payload.authentication.logOut} failed={signOut.failed} />
         <ThemeButton labels={{ light: nav.light, dark: nav.dark }} />
       </div>
-      <div className="nav-language">
+      <div className="flex items-center justify-between gap-2 text-note/5 text-muted">
         {/* Not to be taken for the language of the text in a form, which has a switch of its own. */}
         <span aria-hidden="true">{nav.language}</span>
-        <LanguageSwitch label={nav.language} isSignedIn />
+        <LanguageSwitch label={nav.language} isSignedIn className="-mr-2" />
       </div>
     </div>
   )

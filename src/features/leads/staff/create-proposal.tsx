@@ -22,14 +22,18 @@ export function CreateProposal() {
   const lead = url.get(PROPOSE_PARAMETER)
   if (!isId(lead)) return null
   return (
-    <StaffDialog title={t('title')} className="propose-dialog" onClose={closePropose}>
-      <ul className="dialog-body propose-ways">
+    <StaffDialog title={t('title')} className="md:w-160" onClose={closePropose}>
+      <ul className="dialog-body gap-3 md:grid-cols-2">
         {ways.map(({ name, part, icon }) => (
           <li key={name}>
-            <Link href={generatorHref({ lead, part })} onClick={() => noteLead(lead)}>
+            <Link
+              href={generatorHref({ lead, part })}
+              className="grid h-full content-start gap-1.5 border border-field-line p-4 text-ink no-underline hover:border-ink hover:bg-sunk"
+              onClick={() => noteLead(lead)}
+            >
               <Icon name={icon} />
               <b>{t(`${name}.title`)}</b>
-              <span>{t(`${name}.text`)}</span>
+              <span className="text-small text-muted">{t(`${name}.text`)}</span>
             </Link>
           </li>
         ))}

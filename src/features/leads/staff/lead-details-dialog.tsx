@@ -18,6 +18,7 @@ import { DeleteLead } from './delete-lead'
 import { useLeadBoard } from './lead-board-context'
 import { LeadFacts } from './lead-facts'
 import { LeadActions, LeadHead, PossiblySameLeads } from './lead-head'
+import { LeadHeading } from './lead-heading'
 import { leadDrafts, type LeadTask, replyDrafts } from './lead-mutations'
 import { leadDetailsQuery, replyTemplatesQuery } from './lead-params'
 import { LeadReply } from './lead-reply'
@@ -39,6 +40,10 @@ function useReplyLanguage({ id, language: given }: LeadDetails): [Language, (lan
   }
   return [language, choose]
 }
+
+/** The name shares its line with the clock, which is in what follows. */
+const frame =
+  'md:w-280 md:max-w-[96vw] [&>:first-child]:border-b-0 [&>:first-child]:pb-0 md:[&>:first-child>h2]:max-w-[60%]'
 
 type Props = { id: string; onClose: () => void }
 
@@ -64,7 +69,7 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
   return (
     <StaffDialog
       title={title}
-      className="lead-dialog"
+      className={frame}
       drafts={leadDrafts(id)}
       onClose={onClose}
       head={lead && <LeadHead lead={lead} />}
@@ -120,18 +125,21 @@ function Shown({ lead, isGone, onClose }: ShownProps) {
   }
   return (
     <>
-      <div className="lead-body">
-        <div className="lead-main">
+      <div className="min-h-0 flex-1 max-md:overflow-y-auto md:grid md:grid-cols-[minmax(0,1fr)_--spacing(93)]">
+        <div className="grid content-start gap-4.5 px-4 pt-4.5 pb-6 md:overflow-y-auto md:px-6">
           {isGone && (
-            <p role="alert" className="lead-gone">
+            <p role="alert">
               <b>{t('gone.title')}</b> {t('gone.keep')}
             </p>
           )}
           <PossiblySameLeads leads={lead.possiblySame} />
           <section aria-labelledby="lead-message">
-            <h3 id="lead-message">{t('message')}</h3>
+            <LeadHeading id="lead-message">{t('message')}</LeadHeading>
             {lead.message ? (
-              <p className="lead-message" lang={lead.language}>
+              <p
+                className="max-w-measure pt-1 text-small leading-6 wrap-anywhere whitespace-pre-line"
+                lang={lead.language}
+              >
                 {lead.message}
               </p>
             ) : (

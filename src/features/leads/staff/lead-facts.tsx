@@ -11,6 +11,7 @@ import { clientHref } from '@/features/clients/rules'
 import { longDate } from '@/lib/dates'
 import type { LeadDetails } from '../queries/lead-details'
 import { AssigneeSelect, StatusSelect } from './lead-selects'
+import { LeadHeading } from './lead-heading'
 import { AddNote, LeadHistory } from './lead-history'
 import { sourceKey } from '../board-rules'
 import { useLeadChanges } from './lead-mutations'
@@ -30,26 +31,42 @@ function LeadScore({ score, parts }: LeadScoreProps) {
   const t = useTranslations('leadBoard')
   return (
     <section aria-labelledby="lead-score">
-      <h3 id="lead-score">{t('score')}</h3>
-      <p className="lead-score-sum">
-        <b>{score}</b> <span>{t('ofHundred')}</span>
-        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-          <rect width="100" height="8" className="lead-score-rest" />
+      <LeadHeading id="lead-score" className="mt-5 mb-2">
+        {t('score')}
+      </LeadHeading>
+      <p className="flex items-baseline gap-2 text-muted">
+        <b className="font-display text-title/8 font-head tracking-head text-ink tabular-nums">{score}</b>{' '}
+        <span>{t('ofHundred')}</span>
+        <svg
+          viewBox="0 0 100 8"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="h-2 flex-1 self-center rounded-control bg-line"
+        >
           {parts.map(({ name, points }, index) => {
             const from = parts.slice(0, index).reduce((sum, part) => sum + part.points, 0)
-            return <rect key={name} x={from} width={Math.max(0, points - 0.5)} height="8" />
+            return (
+              <rect
+                key={name}
+                x={from}
+                width={Math.max(0, points - 0.5)}
+                height="8"
+                className={index % 2 === 0 ? 'fill-ink' : 'fill-gray-text'}
+              />
+            )
           })}
         </svg>
       </p>
       {parts.length === 0 ? (
         <p className="text-muted">{t('noScore')}</p>
       ) : (
-        <ul className="lead-score-parts">
+        <ul className="mt-2 border-t border-line">
           {parts.map(({ name, points }) => {
             const rule = known.find((other) => other === name)
             return (
-              <li key={name}>
-                <b>{`+${points}`}</b> {rule ? t(`scoreRules.${rule}`) : name}
+              <li key={name} className="flex gap-2.5 border-b border-line py-1">
+                <b className="w-9 flex-none text-end tabular-nums">{`+${points}`}</b>{' '}
+                {rule ? t(`scoreRules.${rule}`) : name}
               </li>
             )
           })}
@@ -65,20 +82,25 @@ type LeadFactsProps = { lead: LeadDetails; onConvert: () => void; onDelete: () =
 export function LeadFacts({ lead, onConvert, onDelete }: LeadFactsProps) {
   const t = useTranslations('leadBoard')
   return (
-    <aside className="lead-facts" aria-label={t('leadInfo')}>
-      <h3>{t('leadInfo')}</h3>
+    <aside
+      className="border-line bg-surface px-4 pt-4.5 pb-6 max-md:border-t md:overflow-y-auto md:border-l md:px-6"
+      aria-label={t('leadInfo')}
+    >
+      <LeadHeading className="mb-2">{t('leadInfo')}</LeadHeading>
       <LeadInfo lead={lead} onConvert={onConvert} />
       <LeadScore score={lead.score} parts={lead.scoreParts} />
       {lead.notes && (
         <>
-          <h3>{t('notes')}</h3>
-          <p className="lead-note">{lead.notes}</p>
+          <LeadHeading className="mt-5 mb-2">{t('notes')}</LeadHeading>
+          <p className="wrap-anywhere whitespace-pre-line">{lead.notes}</p>
         </>
       )}
-      <h3 id="lead-history">{t('history')}</h3>
+      <LeadHeading id="lead-history" className="mt-5 mb-2">
+        {t('history')}
+      </LeadHeading>
       <AddNote lead={lead.id} />
       <LeadHistory lead={lead} />
-      <Button variant="quiet" size="compact" className="lead-remove-below" onClick={onDelete}>
+      <Button variant="quiet" size="compact" className="mt-4 text-red-text md:hidden" onClick={onDelete}>
         <Icon name="bin" />
         {t('delete')}
       </Button>
@@ -95,20 +117,24 @@ function LeadInfo({ lead, onConvert }: Omit<LeadFactsProps, 'onDelete'>) {
   const { client, createdAt, firstTouch, pageUrl, referrer, serviceInterest, sourceName, utm } = lead
   const firstAt = firstTouch?.at && longDate(new Date(firstTouch.at), language, zone)
   return (
-    <dl className="lead-info">
-      <dt>{t('columns.status')}</dt>
-      <dd>
+    <dl className="grid grid-cols-[--spacing(26)_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5">
+      <Fact label={t('columns.status')} isControl>
         <StatusSelect status={lead.status} label={t('columns.status')} onChange={setStatus} />
-      </dd>
-      <dt>{t('columns.assignee')}</dt>
-      <dd>
+      </Fact>
+      <Fact label={t('columns.assignee')} isControl>
         <AssigneeSelect assignee={lead.assignee} label={t('columns.assignee')} onChange={assign} />
-      </dd>
+      </Fact>
       <Fact label={t('client')}>
         {client ? (
-          <Link href={clientHref(client.id)}>{client.name || t('unknown')}</Link>
+          <Link href={clientHref(client.id)} className="text-link">
+            {client.name || t('unknown')}
+          </Link>
         ) : (
-          <button type="button" className="lead-convert" onClick={onConvert}>
+          <button
+            type="button"
+            className="cursor-pointer p-0 text-start text-link underline"
+            onClick={onConvert}
+          >
             {t('convert')}
           </button>
         )}
@@ -140,10 +166,12 @@ const Address = ({ url }: { url: string }) =>
     .split(/(?<=\/)/)
     .flatMap((part, index) => [<wbr key={index} />, part])
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+type FactProps = { label: string; isControl?: boolean; children: ReactNode }
+
+const Fact = ({ label, isControl = false, children }: FactProps) => (
   <>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
+    <dt className="self-start pt-1 text-muted">{label}</dt>
+    <dd className={isControl ? undefined : 'py-1 wrap-anywhere'}>{children}</dd>
   </>
 )
 

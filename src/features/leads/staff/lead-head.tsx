@@ -3,7 +3,6 @@
 import { useLocale, useTimeZone, useTranslations, useNow } from 'next-intl'
 import { useIsMutating } from '@tanstack/react-query'
 
-import { ButtonKey } from '@/components/staff/button-key'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
 import { LanguageBadge } from '@/components/staff/languages'
@@ -14,6 +13,7 @@ import { dateAndTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'
 import { listTime } from '@/components/staff/use-time'
 import type { LeadDetails } from '../queries/lead-details'
+import { LeadHeading } from './lead-heading'
 import { TASK_FORM, taskKey, type LeadTask } from './lead-mutations'
 import { newProposalHref, propose, leadHref, openLead } from './lead-params'
 import { ClockArc, ClockWords, useReplyClock } from './reply-clock'
@@ -36,15 +36,18 @@ function LeadClock({ lead }: { lead: LeadDetails }) {
   const clock = useReplyClock(lead)
   const at = (date: Date) => withNonBreakingSpaces(dateAndTime(date, language, zone, new Date()))
   return (
-    <div className="lead-head">
+    <div className="flex justify-between gap-x-4 gap-y-1 border-b border-line px-4 pt-1 pb-3.5 max-md:flex-col md:items-center md:px-6">
       <p className="text-muted">{lead.company}</p>
       {clock && (
-        <p className="lead-head-clock">
+        <p className="flex items-center gap-3 md:-mt-11 md:mr-12">
           <ClockArc clock={clock} />
           <span>
-            <ClockWords clock={clock} />
-            {clock.state === 'running' && <small>{t('until', { time: at(clock.dueAt) })}</small>}
-            {clock.state === 'late' && <small>{t('lateSince', { time: at(clock.dueAt) })}</small>}
+            <ClockWords clock={clock} className="block leading-4.5" />
+            {clock.state !== 'replied' && (
+              <small className="block text-note/4.5 text-muted">
+                {t(clock.state === 'running' ? 'until' : 'lateSince', { time: at(clock.dueAt) })}
+              </small>
+            )}
           </span>
         </p>
       )}
@@ -55,23 +58,27 @@ function LeadClock({ lead }: { lead: LeadDetails }) {
 /** The language of a lead, and the ways to reach it. */
 function LeadContactLinks({ lead: { email, phone, ways, language } }: { lead: LeadDetails }) {
   const t = useTranslations('leadBoard')
-  const button = buttonClass('line', 'compact')
+  const button = buttonClass('line', 'compact', 'min-w-0 max-w-full max-md:flex-1 max-md:px-2')
+  const long = 'truncate max-md:hidden'
   return (
-    <section className="lead-ways" aria-label={t('contactInfo')}>
-      <p>
+    <section
+      className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:px-6"
+      aria-label={t('contactInfo')}
+    >
+      <p className="mr-auto flex items-center gap-2.5 max-md:w-full">
         <LanguageBadge language={language} />
         <b>{t(`writes.${language}`)}</b>
       </p>
       <a className={button} href={mailtoLink(email)} aria-label={`${t('ways.email')}: ${email}`}>
         <Icon name="mail" />
-        <span className="lead-ways-long">{email}</span>
-        <span className="lead-ways-short">{t('ways.email')}</span>
+        <span className={long}>{email}</span>
+        <span className="md:hidden">{t('ways.email')}</span>
       </a>
       {phone && ways && (
         <a className={button} href={ways.call} aria-label={`${t('ways.call')}: ${phone}`}>
           <Icon name="phone" />
-          <span className="lead-ways-long">{phone}</span>
-          <span className="lead-ways-short">{t('ways.call')}</span>
+          <span className={long}>{phone}</span>
+          <span className="md:hidden">{t('ways.call')}</span>
         </a>
       )}
       {phone && !ways && <span>{phone}</span>}
@@ -107,14 +114,14 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
   }[task]
   if (isGone) return null
   return (
-    <div className="dialog-foot lead-foot">
-      <Button variant="quiet" size="compact" className="text-red-text" onClick={onDelete}>
+    <div className="dialog-foot max-md:grid max-md:grid-cols-2 max-md:gap-x-2 max-md:gap-y-1 max-md:px-4 max-md:py-3">
+      <Button variant="quiet" size="compact" className="text-red-text max-md:hidden" onClick={onDelete}>
         <Icon name="bin" />
         {t('delete')}
       </Button>
       <a
         href={newProposalHref(lead.id)}
-        className={buttonClass('quiet', 'compact')}
+        className={buttonClass('quiet', 'compact', 'text-ink md:ml-auto')}
         onClick={here(() => propose(lead.id))}
       >
         <Icon name="proposal" />
@@ -123,10 +130,17 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
       <Button variant="line" size="compact" onClick={() => onTask(task === 'reply' ? 'log' : 'reply')}>
         {task === 'reply' ? t('reply.elsewhere') : t('reply.back')}
       </Button>
-      <Button variant="accent" size="compact" type="submit" form={TASK_FORM} aria-disabled={isBusy}>
+      <Button
+        variant="accent"
+        size="compact"
+        type="submit"
+        form={TASK_FORM}
+        className="max-md:order-first max-md:col-span-full"
+        aria-disabled={isBusy}
+      >
         <Icon name={task === 'reply' ? 'send' : 'check'} />
         {isBusy ? labels[1] : labels[0]}
-        {task === 'reply' && <ButtonKey>{`${modifier} ↵`}</ButtonKey>}
+        {task === 'reply' && <kbd className="max-md:hidden">{`${modifier} ↵`}</kbd>}
       </Button>
     </div>
   )
@@ -140,14 +154,18 @@ export function PossiblySameLeads({ leads }: { leads: PossiblySameLead[] }) {
   const now = useNow()
   if (leads.length === 0) return null
   return (
-    <section className="lead-same" aria-labelledby="lead-same">
+    <section className="flex gap-3.5 rounded-control bg-blue-ground px-3.5 py-3" aria-labelledby="lead-same">
       <Icon name="person" />
-      <div>
-        <h3 id="lead-same">{t('same.title')}</h3>
+      <div className="min-w-0 flex-1">
+        <LeadHeading id="lead-same">{t('same.title')}</LeadHeading>
         <ul>
           {leads.map(({ id, name, email, status, createdAt, same }) => (
-            <li key={id}>
-              <a href={leadHref('', id)} onClick={here(() => openLead(id))}>
+            <li key={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 pt-1">
+              <a
+                href={leadHref('', id)}
+                className="font-semibold wrap-anywhere text-link"
+                onClick={here(() => openLead(id))}
+              >
                 {name || email}
               </a>
               <span>{`${t(`same.${same}`)}, ${listTime(new Date(createdAt), language, zone, now)}`}</span>

@@ -31,12 +31,13 @@ export function AddNote({ lead }: { lead: string }) {
   })
   const isEmpty = form.values.note.trim() === ''
   return (
-    <form className="lead-add-note" onSubmit={form.submit}>
+    <form className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2" onSubmit={form.submit}>
       <textarea
         {...form.control('note')}
         aria-label={t('noteLabel')}
         placeholder={t('notePlaceholder')}
         rows={2}
+        className="field-sizing-content max-h-40 min-h-9 resize-y rounded-control border border-field-line bg-surface px-3 py-1.5 placeholder:text-faint placeholder:opacity-100 touch:text-body"
         maxLength={MAX_NOTE_LENGTH}
         onKeyDown={(event) => !isEmpty && submitByKey(event)}
       />
@@ -52,7 +53,11 @@ export function LeadHistory({ lead }: { lead: LeadDetails }) {
   const t = useTranslations('leadBoard')
   return (
     <>
-      <ol className="lead-history" aria-labelledby="lead-history" tabIndex={0}>
+      <ol
+        className="mt-3.5 max-h-115 overflow-y-auto wrap-anywhere"
+        aria-labelledby="lead-history"
+        tabIndex={0}
+      >
         {lead.activities.map((entry) => (
           <Entry key={entry.id} entry={entry} lead={lead} />
         ))}
@@ -99,17 +104,23 @@ function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) 
   const email = 'email' in entry ? entry.email : null
   const words = type === 'form_submit' ? undefined : data.note
   return (
-    <li>
-      <span className="lead-history-mark">
+    <li className="relative flex gap-3 pb-4 not-last:before:absolute not-last:before:top-8.5 not-last:before:bottom-0 not-last:before:left-4 not-last:before:border-l not-last:before:border-edge">
+      <span className="relative size-9 flex-none">
         <Avatar id={actor?.id ?? (isLead ? lead.id : '')} name={name} />
-        <Icon name={iconOf(entry)} />
+        <span className="absolute right-0 bottom-0 grid size-4.5 place-items-center rounded-full bg-surface ring ring-edge *:size-3">
+          <Icon name={iconOf(entry)} />
+        </span>
       </span>
-      <div>
+      <div className="min-w-0 flex-1">
         <p>
           <b>{name}</b> <Act entry={entry} />
         </p>
-        <time dateTime={at}>{time}</time>
-        {words && <p className="lead-note">{words}</p>}
+        <time dateTime={at} className="block text-note/4.5 text-muted">
+          {time}
+        </time>
+        {words && (
+          <p className="mt-1 border-l-2 border-edge pl-2.5 whitespace-pre-line text-gray-text">{words}</p>
+        )}
         {email && (
           <EmailStateNote state={email}>
             {t(`email.${email}`, { name: lead.name || t('unknown') })}

@@ -1,15 +1,16 @@
 'use client'
 
+import { Segment, Segments } from '@/components/staff/segments'
 import { Link } from '@/components/staff/link'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-import { Segment, Segments } from '@/components/staff/segments'
 import { initialFocus } from '@/components/staff/staff-dialog'
 import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Cluster } from '@/components/ui/stack'
 import { hasDraft } from '@/components/staff/dialog-drafts'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { FormField } from '@/components/staff/verb-form'
@@ -20,7 +21,9 @@ import { replyToLeadSchema } from '../board-schemas'
 import type { LeadDetails } from '../queries/lead-details'
 import { fillTemplate, replyLimits } from '../rules'
 import { changeMutation, showRow, useChangeContext } from '@/components/staff/change'
-import { aboutLead, replyDrafts, TASK_FORM, taskKey } from './lead-mutations'
+import { LeadHeading } from './lead-heading'
+import { aboutLead, replyDrafts, taskKey } from './lead-mutations'
+import { LeadTaskForm } from './lead-task-form'
 import { useLeadBoard } from './lead-board-context'
 import { replyTemplatesQuery } from './lead-params'
 
@@ -96,16 +99,9 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
   }
 
   return (
-    <form
-      id={TASK_FORM}
-      className="lead-task"
-      aria-labelledby="lead-reply"
-      noValidate
-      onSubmit={form.submit}
-      ref={element}
-    >
-      <div className="lead-task-head">
-        <h3 id="lead-reply">{reply('title', { name: firstName || t('unknown') })}</h3>
+    <LeadTaskForm aria-labelledby="lead-reply" onSubmit={form.submit} ref={element}>
+      <Cluster justify="between">
+        <LeadHeading id="lead-reply">{reply('title', { name: firstName || t('unknown') })}</LeadHeading>
         <Segments label={reply('language')}>
           {[lead.language, ...languages.filter((other) => other !== lead.language)].map((name) => (
             <Segment
@@ -117,8 +113,8 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
             </Segment>
           ))}
         </Segments>
-      </div>
-      <div className="lead-template">
+      </Cluster>
+      <div className="grid grid-cols-1 items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
         <Field label={reply('template')} hint={offered.length === 0 ? reply('noTemplates') : undefined}>
           {(control) => (
             <select
@@ -135,13 +131,17 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
             </select>
           )}
         </Field>
-        <Link href="/admin/collections/reply-templates" target="_blank">
+        <Link href="/admin/collections/reply-templates" target="_blank" className="py-2 text-link">
           {reply('edit')}
         </Link>
       </div>
       {wanted && (
-        <div role="alertdialog" aria-label={reply('replaceAsk')} className="lead-replace">
-          <p>{reply('replaceAsk')}</p>
+        <div
+          role="alertdialog"
+          aria-label={reply('replaceAsk')}
+          className="flex flex-wrap items-center gap-2 bg-yellow-ground px-3 py-2.5"
+        >
+          <p className="mr-auto font-semibold">{reply('replaceAsk')}</p>
           <Button variant="line" size="compact" ref={initialFocus} onClick={() => setWanted(undefined)}>
             {reply('keep')}
           </Button>
@@ -165,6 +165,6 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
           />
         )}
       </FormField>
-    </form>
+    </LeadTaskForm>
   )
 }

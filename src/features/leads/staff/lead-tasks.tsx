@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { changeMutation, useChangeContext, showRow } from '@/components/staff/change'
+import { FieldPair } from '@/components/staff/field-pair'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { focusFirst, FormField } from '@/components/staff/verb-form'
 import { clientLimits } from '@/features/clients/rules'
@@ -10,7 +11,9 @@ import { submitForm, type FormOf } from '@/lib/run-verb'
 import { splitName } from '../board-rules'
 import { convertLeadSchema } from '../board-schemas'
 import type { LeadDetails } from '../queries/lead-details'
-import { aboutLead, leadDrafts, TASK_FORM, taskKey } from './lead-mutations'
+import { LeadHeading } from './lead-heading'
+import { aboutLead, leadDrafts, taskKey } from './lead-mutations'
+import { LeadTaskForm } from './lead-task-form'
 import { MAX_NOTE_LENGTH } from '../rules'
 import { submitByKey } from './lead-reply'
 
@@ -39,25 +42,18 @@ export function ConvertLead({ lead, onDone }: TaskProps) {
     onDone,
   })
   return (
-    <form
-      id={TASK_FORM}
-      className="lead-task"
-      aria-labelledby="lead-convert"
-      noValidate
-      onSubmit={form.submit}
-      ref={focusFirst}
-    >
-      <h3 id="lead-convert">{t('convert')}</h3>
+    <LeadTaskForm aria-labelledby="lead-convert" onSubmit={form.submit} ref={focusFirst}>
+      <LeadHeading id="lead-convert">{t('convert')}</LeadHeading>
       <p className="hint">{t('convertHint')}</p>
-      <div className="lead-names">
+      <FieldPair>
         <FormField form={form} name="first_name" label={t('firstName')}>
           {(control) => <input {...control} maxLength={clientLimits.name} />}
         </FormField>
         <FormField form={form} name="last_name" label={t('lastName')}>
           {(control) => <input {...control} maxLength={clientLimits.name} />}
         </FormField>
-      </div>
-    </form>
+      </FieldPair>
+    </LeadTaskForm>
   )
 }
 
@@ -81,14 +77,8 @@ export function LogReply({ lead, onDone }: TaskProps) {
     onDone,
   })
   return (
-    <form
-      id={TASK_FORM}
-      className="lead-task"
-      aria-labelledby="lead-log"
-      onSubmit={form.submit}
-      ref={focusFirst}
-    >
-      <h3 id="lead-log">{t('reply.elsewhereTitle')}</h3>
+    <LeadTaskForm aria-labelledby="lead-log" onSubmit={form.submit} ref={focusFirst}>
+      <LeadHeading id="lead-log">{t('reply.elsewhereTitle')}</LeadHeading>
       <FormField
         form={form}
         name="text"
@@ -98,6 +88,6 @@ export function LogReply({ lead, onDone }: TaskProps) {
       >
         {(control) => <textarea {...control} rows={5} maxLength={MAX_NOTE_LENGTH} onKeyDown={submitByKey} />}
       </FormField>
-    </form>
+    </LeadTaskForm>
   )
 }

@@ -25,7 +25,7 @@ import {
   openLead,
   openLeadByKey,
 } from './lead-params'
-import { leadIcons, LeadRow } from './lead-row'
+import { inNarrow, leadIcons, LeadRow } from './lead-row'
 
 /** The filters of the board of leads. */
 function useLeadFilters(): BoardFilter<'status' | 'source' | 'assignee'>[] {
@@ -78,7 +78,8 @@ export function LeadsBoard() {
   return (
     <Board
       board={board}
-      bar="leads-bar"
+      // Wide enough for what can be searched, in Spanish too.
+      bar="md:[&_select]:max-w-38.5 md:[&_select]:pr-7 md:[&_select]:pl-2.5 md:[&>form]:min-w-70"
       heading={t('heading')}
       search={{ label: t('search'), maxLength: MAX_LEAD_QUERY_LENGTH }}
       filters={filters}
@@ -87,13 +88,13 @@ export function LeadsBoard() {
       table={{
         columns: [
           { key: 'contact', label: t('columns.contact'), sort: 'name' },
-          { key: 'company', label: t('columns.company') },
-          { key: 'source', label: t('columns.source') },
-          { key: 'status', label: t('columns.status') },
-          { key: 'score', label: t('columns.score'), sort: 'score' },
-          { key: 'assignee', label: t('columns.assignee') },
-          { key: 'created', label: t('columns.created'), sort: 'created' },
-          { key: 'actions', label: t('columns.actions'), isRight: true },
+          { key: 'company', label: t('columns.company'), className: `w-38 ${inNarrow.company}` },
+          { key: 'source', label: t('columns.source'), className: `w-28 ${inNarrow.rest}` },
+          { key: 'status', label: t('columns.status'), className: 'w-36.5' },
+          { key: 'score', label: t('columns.score'), sort: 'score', className: `w-20 ${inNarrow.rest}` },
+          { key: 'assignee', label: t('columns.assignee'), className: 'w-41.5' },
+          { key: 'created', label: t('columns.created'), sort: 'created', className: 'w-36' },
+          { key: 'actions', label: t('columns.actions'), isRight: true, className: 'w-26' },
         ],
         row: (lead, isCurrent) => <LeadRow lead={lead} isCurrent={isCurrent} onDelete={setDeleted} />,
       }}

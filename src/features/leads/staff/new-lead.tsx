@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { changeMutation, useChangeContext } from '@/components/staff/change'
+import { FieldPair } from '@/components/staff/field-pair'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { filled, useVerbForm } from '@/components/staff/use-verb-form'
 import { FormField, VerbForm } from '@/components/staff/verb-form'
@@ -40,15 +41,15 @@ export function NewLead({ onClose }: { onClose: () => void }) {
     </FormField>
   )
   return (
-    <StaffDialog title={t('title')} className="new-lead" drafts={DRAFTS} onClose={onClose}>
+    <StaffDialog title={t('title')} drafts={DRAFTS} onClose={onClose}>
       <VerbForm form={form} labels={{ send: t('save'), sending: t('saving') }} takesFocus>
         {text('name', 'text', false)}
         {text('email', 'email', false)}
-        <div className="lead-names">
+        <FieldPair>
           {text('phone', 'tel', true)}
           {text('company', 'text', true)}
-        </div>
-        <div className="lead-names">
+        </FieldPair>
+        <FieldPair>
           <FormField form={form} name="language" label={t('language')} hint={t('languageHint')}>
             {(control) => (
               <select {...control}>
@@ -73,7 +74,7 @@ export function NewLead({ onClose }: { onClose: () => void }) {
               </select>
             )}
           </FormField>
-        </div>
+        </FieldPair>
         <FormField form={form} name="message" label={t('message')} isOptional>
           {(control) => <textarea {...control} rows={5} maxLength={contactFields.message.maxLength} />}
         </FormField>

@@ -17,9 +17,9 @@ export const PossiblySame: UIFieldServerComponent = async ({ data, operation, re
   const language = i18n.language === 'es' ? 'es' : 'en'
   const { zone } = await siteSettings(language)
   return (
-    <div className="field-type possibly-same">
+    <div className="field-type grid justify-items-start gap-2">
       <h3>{t('possiblySame')}</h3>
-      <ul>
+      <ul className="m-0 grid gap-3 pl-4.5 wrap-anywhere">
         {leads.map((lead) => (
           <li key={lead.id}>
             <a href={leadHref('', lead.id)}>{lead.name}</a>

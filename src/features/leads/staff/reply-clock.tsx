@@ -17,26 +17,60 @@ export const useReplyClock = (lead: Clocked): ReplyClock | null =>
 export const urgencyOf = (clock: ReplyClock): Urgency | null =>
   clock.state === 'running' ? clock.urgency : clock.state === 'late' ? 'high' : null
 
+type Color = Urgency | 'done'
+
+const colorOf = (clock: ReplyClock): Color => urgencyOf(clock) ?? 'done'
+
+const words: Record<Color, string> = {
+  high: 'font-semibold text-red-text',
+  medium: 'font-semibold text-yellow-text',
+  low: 'text-muted',
+  done: 'text-muted',
+}
+
 /** What a clock says, such as '2 h 14 m left' or 'Replied in 1 h'. */
-export function ClockWords({ clock }: { clock: ReplyClock }) {
+export function ClockWords({ clock, className = '' }: { clock: ReplyClock; className?: string }) {
   const t = useTranslations('leadBoard.clock')
   const duration = useDuration()
   const time = duration(clock.minutes)
   const labelKeys = { running: 'left', late: 'late', replied: 'replied' } as const
-  return <span className={`clock-${urgencyOf(clock) ?? 'done'}`}>{t(labelKeys[clock.state], { time })}</span>
+  return (
+    <span className={`${words[colorOf(clock)]} ${className}`}>{t(labelKeys[clock.state], { time })}</span>
+  )
+}
+
+const arcs: Record<Color, string> = {
+  high: 'text-red-mark',
+  medium: 'text-yellow-mark',
+  low: 'text-muted',
+  done: 'text-muted',
+}
+
+type ArcProps = {
+  clock: ReplyClock
+  /** Large on the ground of its urgency. */
+  isLarge?: boolean
 }
 
 /** The arc of a clock: as much of it is drawn as there is time left. */
-export function ClockArc({ clock }: { clock: ReplyClock }) {
+export function ClockArc({ clock, isLarge = false }: ArcProps) {
   if (clock.state === 'replied') return null
   const share = clock.state === 'running' ? clock.share : 0
   const x = (20 - 16 * Math.cos(Math.PI * share)).toFixed(2)
   const y = (19 - 16 * Math.sin(Math.PI * share)).toFixed(2)
   return (
-    <svg className={`clock-arc clock-${urgencyOf(clock) ?? 'done'}`} viewBox="0 0 40 22" aria-hidden="true">
-      <path className="clock-arc-track" d="M4 19a16 16 0 0 1 32 0" />
+    <svg
+      viewBox="0 0 40 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={`block flex-none ${isLarge ? 'mt-0.5 w-14 md:w-18' : 'h-5.5 w-10'} ${arcs[colorOf(clock)]}`}
+    >
+      <path className={isLarge ? 'stroke-current/32' : 'stroke-edge'} d="M4 19a16 16 0 0 1 32 0" />
       <path d={`M4 19A16 16 0 0 1 ${x} ${y}`} />
-      <circle cx={x} cy={y} r="3" />
+      <circle cx={x} cy={y} r="3" fill="currentColor" stroke="none" />
     </svg>
   )
 }

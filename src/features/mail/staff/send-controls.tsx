@@ -1,6 +1,7 @@
 import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload'
 
 import type { Outbox } from '@/payload-types'
+import { Cluster } from '@/components/ui/stack'
 import { isAdmin } from '@/lib/roles'
 import { SendButton } from './lazy'
 import type { SendTexts } from './send-button'
@@ -24,10 +25,10 @@ export function SendAllEmails({ i18n, user }: BeforeListTableServerProps) {
   if (!isAdmin(user)) return null
   const t = translator(i18n.t)
   return (
-    <div className="send-emails">
+    <Cluster className="mb-4">
       <SendButton input={{ all: 'pending' }} texts={textsOf(t, 'allPending')} />
       <SendButton input={{ all: 'failed' }} texts={textsOf(t, 'allFailed')} />
-    </div>
+    </Cluster>
   )
 }
 
@@ -37,8 +38,8 @@ export const SendEmail: UIFieldServerComponent = ({ data, req }) => {
   if (!id || !isAdmin(req.user) || (status !== 'failed' && status !== 'pending')) return null
   const t = translator(req.t)
   return (
-    <div className="field-type send-emails">
+    <Cluster className="field-type mb-4">
       <SendButton input={{ email: id }} texts={textsOf(t, status === 'failed' ? 'again' : 'pending')} />
-    </div>
+    </Cluster>
   )
 }

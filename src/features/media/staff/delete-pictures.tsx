@@ -15,12 +15,13 @@ import {
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
+import { Button } from '@/components/ui/button'
 import { deleteDocument } from '@/lib/delete-document'
 import { readQuery } from '@/lib/read-query'
 import type { PictureUse } from '../rules'
 import { DeleteWarning, mediaTexts } from './picture-texts'
 
-/** Replaces Payload's menu entry, which theme.css hides: lists where a picture is used before it is deleted. */
+/** Replaces Payload's menu entry, which documents.css hides: lists where a picture is used before it is deleted. */
 export function DeletePicture() {
   const text = mediaTexts(useTranslation().t)
   const { id, collectionSlug = '', hasDeletePermission } = useDocumentInfo()
@@ -39,7 +40,7 @@ export function DeletePicture() {
   }
   return (
     <>
-      <PopupList.Button id="action-delete-picture" onClick={() => void open()}>
+      <PopupList.Button className="delete-picture" onClick={() => void open()}>
         {text('delete:button')}
       </PopupList.Button>
       <ConfirmationModal
@@ -79,7 +80,7 @@ function useRemove(): () => Promise<void> {
 type Props = { collectionSlug: string; hasDeletePermission?: boolean }
 
 /**
- * Replaces Payload's bulk deletion, which theme.css hides: lists where the chosen pictures are used before they are
+ * Replaces Payload's bulk deletion, which lists.css hides: lists where the chosen pictures are used before they are
  * deleted.
  */
 export function DeletePictures({ collectionSlug, hasDeletePermission = false }: Props) {
@@ -106,15 +107,10 @@ export function DeletePictures({ collectionSlug, hasDeletePermission = false }: 
     router.refresh()
   }
   return (
-    <div className="delete-pictures">
-      <button
-        type="button"
-        id="delete-pictures"
-        className="button button-line button-compact"
-        onClick={() => void open()}
-      >
+    <div className="mb-3" data-delete-pictures>
+      <Button variant="line" size="compact" onClick={() => void open()}>
         {`${text('deleteMany:button')} (${ids.length})`}
-      </button>
+      </Button>
       <ConfirmationModal
         modalSlug={modal}
         heading={text('deleteMany:heading')}

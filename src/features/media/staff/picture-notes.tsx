@@ -16,7 +16,7 @@ export const PictureUses: UIFieldServerComponent = async ({ collectionSlug, data
   const text = mediaTexts(req.t)
   const { uses } = await findPictureUses(req, { collection: collectionSlug as PictureCollection, id })
   return (
-    <div className="field-type picture-uses">
+    <div className="field-type grid justify-items-start gap-2">
       <h3>{text('uses:title')}</h3>
       {uses.length === 0 ? <p>{text('uses:none')}</p> : <UseList uses={uses} text={text} />}
     </div>
@@ -33,7 +33,7 @@ export const MissingAlt: TextFieldServerComponent = async ({ collectionSlug, dat
   const missing = await findLanguagesWithoutAlt(req.payload, { collection, id })
   const text = mediaTexts(req.t)
   return missing.map((language) => (
-    <p key={language} className="field-type missing-alt">
+    <p key={language} className="field-type">
       <Chip tint="yellow" glyph="alert">
         {text(`missing:${language}`)}
       </Chip>{' '}

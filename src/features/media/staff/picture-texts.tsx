@@ -10,7 +10,7 @@ export const mediaTexts =
 
 /** The documents that use a picture, with links to their forms. */
 export const UseList = ({ uses, text }: { uses: PictureUse[]; text: Text }) => (
-  <ul>
+  <ul className="m-0 grid gap-3 pl-4.5 wrap-anywhere">
     {uses.map(({ title, href, place, isDraft }) => (
       <li key={`${href} ${place}`}>
         <a href={href}>{title}</a>
@@ -29,7 +29,7 @@ export function DeleteWarning({ uses, text, isMany = false }: WarningProps) {
   if (uses.length === 0) return <p>{text(`${key}:unused`)}</p>
   const isFrozen = uses.some(({ place }) => place === 'frozen')
   return (
-    <div className="picture-uses">
+    <div className="grid justify-items-start gap-2">
       <p>{text(`${key}:${isFrozen ? 'frozen' : 'used'}`)}</p>
       <UseList uses={uses} text={text} />
     </div>

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-import './bar.css'
 import { Mark } from '@/components/site/mark'
 import { Cross } from '@/components/ui/icons'
 import type { Language } from '@/i18n/languages'
 import type { DraftedDocument } from '../../publishing/rules'
 import type { BarTexts } from './bar-texts'
+import styles from './bar.module.css'
 import { SharePanel } from './share-panel'
 
 const stroke = {
@@ -47,6 +47,24 @@ const Pencil = () => (
   </svg>
 )
 
+const BAR = [
+  styles.bar,
+  'sticky top-0 z-11 flex min-h-14 items-center gap-5 border-b border-[light-dark(transparent,var(--night-line))] bg-(--night) px-5 text-caption/5 font-medium text-(--night-ink) max-sm:gap-2 max-sm:px-3',
+].join(' ')
+const STAGE = [
+  styles.stage,
+  'grid min-h-[calc(100vh-3.5rem)] flex-1 content-start justify-items-center bg-sunk px-5 pt-8 pb-12',
+].join(' ')
+const ACT =
+  'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-3 font-strong text-(--night-ink) no-underline [--focus:var(--night-focus)] hover:bg-(--art-soft) aria-expanded:bg-(--art-soft) max-sm:px-0 [&_svg]:size-4.5 [&_svg]:flex-none'
+/** Beside its icon where there is room. */
+const ACT_NAME = 'max-lg:sr-only'
+const SWITCH = 'inline-flex rounded-control border border-(--night-ink)/40'
+const OPTION =
+  'inline-flex min-h-9 min-w-11 items-center justify-center text-(--night-ink) no-underline [--focus:var(--night-focus)] aria-pressed:bg-(--night-ink) aria-pressed:font-strong aria-pressed:text-on-tint aria-[current]:bg-(--night-ink) aria-[current]:font-strong aria-[current]:text-on-tint [&_svg]:size-4.5 [&_svg]:flex-none'
+const CHIP = 'rounded-control bg-(--art-maiz) px-2 py-0.5 text-note font-strong text-on-tint'
+const NOTE = 'truncate text-(--night-muted)'
+
 type ShareProps = { document: DraftedDocument; language: Language; texts: BarTexts; zone: string }
 
 /** Opens the panel that creates a link to the draft. Escape and the button close it. */
@@ -72,11 +90,11 @@ function Share({ texts, ...of }: ShareProps) {
         type="button"
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        className="preview-act"
+        className={ACT}
         onClick={() => setOpen(!isOpen)}
       >
         <ShareIcon />
-        <span>{texts.share}</span>
+        <span className={ACT_NAME}>{texts.share}</span>
       </button>
       {isOpen && <SharePanel texts={texts.sharing} {...of} />}
     </>
@@ -88,16 +106,23 @@ type SizeSwitchProps = { texts: BarTexts; isPhone: boolean; onChange: (isPhone: 
 /** Switches between the page as it is and its look on a phone. */
 function SizeSwitch({ texts, isPhone, onChange }: SizeSwitchProps) {
   return (
-    <div role="group" aria-label={texts.size} className="preview-switch preview-size">
+    <div role="group" aria-label={texts.size} className={`${SWITCH} max-sm:hidden`}>
       <button
         type="button"
         aria-pressed={!isPhone}
         aria-label={texts.desktop}
+        className={OPTION}
         onClick={() => onChange(false)}
       >
         <Desktop />
       </button>
-      <button type="button" aria-pressed={isPhone} aria-label={texts.phone} onClick={() => onChange(true)}>
+      <button
+        type="button"
+        aria-pressed={isPhone}
+        aria-label={texts.phone}
+        className={OPTION}
+        onClick={() => onChange(true)}
+      >
         <Phone />
       </button>
     </div>
@@ -108,9 +133,13 @@ function SizeSwitch({ texts, isPhone, onChange }: SizeSwitchProps) {
 function PhoneFrame({ texts }: { texts: BarTexts }) {
   const [address] = useState(() => location.pathname)
   return (
-    <div className="preview-stage">
-      <iframe title={texts.frame} src={address} />
-      <p>{texts.dimensions}</p>
+    <div className={STAGE}>
+      <iframe
+        title={texts.frame}
+        src={address}
+        className="h-195 w-93.75 rounded-control bg-ground shadow-float"
+      />
+      <p className="mt-3 text-note text-muted">{texts.dimensions}</p>
     </div>
   )
 }
@@ -134,38 +163,50 @@ export default function Bar({ texts, language, leave, staff }: BarProps) {
   const [isPhone, setPhone] = useState(false)
   return (
     <>
-      <aside aria-label={texts.name} className="preview-bar">
-        <Mark />
-        <p className="preview-state">
-          <b>{texts.name}</b>
-          <span className="preview-chip preview-long">{texts.state}</span>
-          <span className="preview-chip preview-short">{texts.shortState}</span>
-          {staff && <span className="preview-note">{texts.note}</span>}
+      <aside aria-label={texts.name} className={BAR}>
+        <span className="-mt-1 flex-none [--accent:var(--night-accent)]">
+          <Mark size={26} />
+        </span>
+        <p className="flex min-w-0 items-center gap-2.5 whitespace-nowrap max-sm:flex-none">
+          <b className="font-strong max-lg:sr-only">{texts.name}</b>
+          <span className={`${CHIP} max-sm:hidden`}>{texts.state}</span>
+          <span className={`${CHIP} sm:hidden`}>{texts.shortState}</span>
+          {staff && <span className={`${NOTE} max-lg:sr-only`}>{texts.note}</span>}
         </p>
-        <div className="preview-middle">
+        <div className="mx-auto flex flex-none gap-3">
           {staff && (
-            <nav aria-label={texts.language} className="preview-switch">
+            <nav aria-label={texts.language} className={SWITCH}>
               {staff.addresses.map(({ language: one, address }) => (
-                <a key={one} href={address} lang={one} aria-current={one === language ? 'page' : undefined}>
-                  <abbr title={texts.names[one]}>{one.toUpperCase()}</abbr>
+                <a
+                  key={one}
+                  href={address}
+                  lang={one}
+                  aria-current={one === language ? 'page' : undefined}
+                  className={OPTION}
+                >
+                  <abbr className="no-underline" title={texts.names[one]}>
+                    {one.toUpperCase()}
+                  </abbr>
                 </a>
               ))}
             </nav>
           )}
           <SizeSwitch texts={texts} isPhone={isPhone} onChange={setPhone} />
         </div>
-        <div className="preview-end">
-          {!staff && <span className="preview-note">{texts.note}</span>}
+        <div className="flex min-w-0 items-center gap-1">
+          {!staff && (
+            <span className={`${NOTE} max-sm:text-note/4 max-sm:whitespace-normal`}>{texts.note}</span>
+          )}
           {staff && <Share {...staff} texts={texts} language={language} />}
           {staff && (
-            <a href={staff.edit} className="preview-act">
+            <a href={staff.edit} className={ACT}>
               <Pencil />
-              <span>{texts.edit}</span>
+              <span className={ACT_NAME}>{texts.edit}</span>
             </a>
           )}
-          <a href={leave} title={texts.leaveHint} className="preview-act">
+          <a href={leave} title={texts.leaveHint} className={ACT}>
             <Cross />
-            <span>{texts.leave}</span>
+            <span className={ACT_NAME}>{texts.leave}</span>
           </a>
         </div>
       </aside>

@@ -11,6 +11,8 @@ import type { DraftedDocument } from '../../publishing/rules'
 import type { LinkHours } from '../rules'
 import type { BarTexts } from './bar-texts'
 
+const TEXT_BUTTON = 'min-h-11 font-strong text-accent'
+
 type RevokeLinksProps = {
   document: DraftedDocument
   language: Language
@@ -33,7 +35,7 @@ export function RevokeLinks({ document, language, texts, onDone }: RevokeLinksPr
   }
   if (!isAsking)
     return (
-      <button type="button" className="preview-revoke" onClick={() => setAsking(true)}>
+      <button type="button" className={TEXT_BUTTON} onClick={() => setAsking(true)}>
         {texts.open}
       </button>
     )
@@ -42,20 +44,15 @@ export function RevokeLinks({ document, language, texts, onDone }: RevokeLinksPr
       role="alertdialog"
       aria-label={texts.heading}
       aria-describedby="preview-revoke"
-      className="preview-ask"
+      className="flex flex-wrap gap-x-5 gap-y-1 border-y border-line py-2"
     >
-      <p id="preview-revoke">
+      <p id="preview-revoke" className="mt-1 basis-full text-muted">
         <b>{texts.heading}</b> {texts.text}
       </p>
-      <button type="button" autoFocus onClick={() => setAsking(false)}>
+      <button type="button" autoFocus className="min-h-11" onClick={() => setAsking(false)}>
         {texts.keep}
       </button>
-      <button
-        type="button"
-        className="preview-revoke"
-        aria-disabled={isPending}
-        onClick={() => void revoke()}
-      >
+      <button type="button" className={TEXT_BUTTON} aria-disabled={isPending} onClick={() => void revoke()}>
         {texts.confirm}
       </button>
     </div>
@@ -82,19 +79,25 @@ function CopyField({ texts, url }: CopyFieldProps) {
   const isCopied = current?.hasFailed === false
   return (
     <>
-      <div className="preview-link">
+      <div className="mt-4 flex gap-2">
         <input
           ref={field}
           readOnly
           aria-label={texts.link}
+          className="min-h-11 min-w-0 flex-1 rounded-control border border-field-line bg-ground px-3 text-small text-ellipsis"
           value={url}
           onFocus={() => field.current?.select()}
         />
-        <button type="button" disabled={!url} onClick={() => void copy()}>
+        <button
+          type="button"
+          disabled={!url}
+          className="min-h-11 rounded-control bg-accent-fill px-4 font-strong text-on-accent disabled:bg-sunk disabled:text-muted"
+          onClick={() => void copy()}
+        >
           {isCopied ? texts.copied : texts.copy}
         </button>
       </div>
-      <p role="status" className={current?.hasFailed ? undefined : 'sr-only'}>
+      <p role="status" className={current?.hasFailed ? 'mt-1 text-muted' : 'sr-only'}>
         {current && (current.hasFailed ? texts.copyFailed : texts.copied)}
       </p>
     </>
@@ -154,34 +157,43 @@ export function SharePanel({ texts, document, language, zone }: SharePanelProps)
   }
   const pageLanguage = window.document.documentElement.lang
   return (
-    <section ref={panel} role="dialog" aria-labelledby={title} tabIndex={-1} className="preview-share">
-      <h2 id={title}>{texts.title}</h2>
-      <p>{texts.text}</p>
+    <section
+      ref={panel}
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      className="fixed top-16 right-5 max-h-[calc(100dvh-4.75rem)] w-105 max-w-[calc(100vw-1.5rem)] overflow-auto rounded-control bg-surface px-6 pt-5 pb-5.5 text-caption/5.5 font-text text-ink shadow-float max-sm:right-3"
+    >
+      <h2 id={title} className="text-heading/7">
+        {texts.title}
+      </h2>
+      <p className="mt-1 text-muted">{texts.text}</p>
       <CopyField texts={texts} url={link?.url ?? ''} />
-      <fieldset>
-        <legend>{texts.worksFor}</legend>
+      <fieldset className="mt-4 mb-2 flex flex-wrap items-center gap-2">
+        <legend className="float-left mr-2 font-strong">{texts.worksFor}</legend>
         {texts.hours.map((option) => (
           <button
             key={option.hours}
             type="button"
             aria-pressed={option.hours === hours}
+            className="min-h-11 rounded-control border border-field-line px-3 text-small aria-pressed:border-ink aria-pressed:font-strong aria-pressed:inset-ring aria-pressed:inset-ring-ink"
             onClick={() => setHours(option.hours)}
           >
             {option.text}
           </button>
         ))}
       </fieldset>
-      <p role="status">
+      <p role="status" className="mt-1 text-muted">
         {link && texts.until.replace('{date}', longDate(new Date(link.until), pageLanguage, zone))}
         {error && (error === 'archived' ? texts.archived : texts.failed)}
       </p>
       {error && error !== 'archived' && (
-        <button type="button" className="preview-retry" onClick={retry}>
+        <button type="button" className={TEXT_BUTTON} onClick={retry}>
           {texts.retry}
         </button>
       )}
       <RevokeLinks {...{ document, language }} texts={texts.revoke} onDone={settleRevocation} />
-      <p className="preview-fine">{texts.note}</p>
+      <p className="mt-3 text-note/4.5 text-muted">{texts.note}</p>
       {toasts}
     </section>
   )

@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/staff/link'
 import { useQuery } from '@tanstack/react-query'
 import { Button, buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Cluster } from '@/components/ui/stack'
 import { ErrorIcon, Field } from '@/components/ui/field'
 import { money } from '@/lib/money'
 import { Chip } from '@/components/ui/chip'
@@ -14,6 +16,7 @@ import { openProposal, proposalQuery } from '@/features/proposals/staff/proposal
 import { copyLink, copyText, useProposalMutationContext } from '@/features/proposals/staff/proposal-mutations'
 import { feesOf } from '../generator-form'
 import { useGenerator } from './generator-context'
+import { PartFoot } from './generator-part'
 import { showPart } from './generator-params'
 
 /** The link of the new proposal, and what can be done with it. It may have been sent, here or elsewhere. */
@@ -27,9 +30,9 @@ function CreatedProposal({ proposal: { id, link } }: { proposal: { id: string; l
     else toasts.refused(t('created.notCopied'), t('created.notCopiedText'))
   }
   return (
-    <div className="generator-created">
+    <div className="grid content-start gap-4">
       {isSent ? <Sent state={data.state} /> : <Draft />}
-      <div className="generator-link">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field label={t('created.link')}>
           {(props) => <input {...props} readOnly value={link} onFocus={({ target }) => target.select()} />}
         </Field>
@@ -37,13 +40,13 @@ function CreatedProposal({ proposal: { id, link } }: { proposal: { id: string; l
           {t('created.copy')}
         </Button>
       </div>
-      <p className="generator-next">
+      <Cluster>
         {/* One button, so that the focus returns to it after sending. */}
         <Button variant="accent" onClick={() => openProposal(id, isSent ? undefined : 'send')}>
           {t(isSent ? 'created.open' : 'created.send')}
         </Button>
         {!isSent && <DraftLinks id={id} />}
-      </p>
+      </Cluster>
     </div>
   )
 }
@@ -51,9 +54,11 @@ function CreatedProposal({ proposal: { id, link } }: { proposal: { id: string; l
 function Draft() {
   const { texts: t } = useGenerator()
   return (
-    <p className="generator-success" role="status">
-      <b>{t('done.proposal')}</b> {t('created.text')}
-    </p>
+    <div role="status">
+      <Notice tone="success">
+        <b>{t('done.proposal')}</b> {t('created.text')}
+      </Notice>
+    </div>
   )
 }
 
@@ -61,9 +66,11 @@ function Sent({ state }: { state: StaffProposalState }) {
   const { texts: t } = useGenerator()
   const states = useTranslations('proposalNames.states')
   return (
-    <p className="generator-success" role="status">
-      <b>{t('created.sent')}</b> <Chip {...proposalStyles[state]}>{states(state)}</Chip>
-    </p>
+    <div role="status">
+      <Notice tone="success">
+        <b>{t('created.sent')}</b> <Chip {...proposalStyles[state]}>{states(state)}</Chip>
+      </Notice>
+    </div>
   )
 }
 
@@ -100,23 +107,18 @@ export function BillingTab() {
   const billing = setup + monthly === 0 ? 'free' : start.hasBilling ? 'products' : 'missing'
   return (
     <>
-      <div className="generator-split generator-billing">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 pt-5 md:grid-cols-[minmax(0,--spacing(110))_minmax(0,1fr)]">
         <div>
           <h2>{t('tabs.billing')}</h2>
-          <table className="generator-totals">
+          <table className="mt-2 mb-2.5 w-full border-collapse">
             <tbody>
-              <tr>
-                <th scope="row">{t('fields.setup_fee')}</th>
-                <td>{setup ? amount(setup) : '—'}</td>
-              </tr>
-              <tr>
-                <th scope="row">{t('fields.monthly_fee')}</th>
-                <td>{monthly ? t('details.perMonth', { amount: amount(monthly) }) : '—'}</td>
-              </tr>
-              <tr className="generator-sum">
-                <th scope="row">{t('billing.first')}</th>
-                <td>{isWrong ? '—' : amount(setup + monthly)}</td>
-              </tr>
+              <Line name={t('fields.setup_fee')}>{setup ? amount(setup) : '—'}</Line>
+              <Line name={t('fields.monthly_fee')}>
+                {monthly ? t('details.perMonth', { amount: amount(monthly) }) : '—'}
+              </Line>
+              <Line name={t('billing.first')} isSum>
+                {isWrong ? '—' : amount(setup + monthly)}
+              </Line>
             </tbody>
           </table>
           {isWrong ? (
@@ -135,16 +137,27 @@ export function BillingTab() {
         )}
       </div>
       {!proposal && (
-        <div className="generator-foot">
-          <p className="text-muted" />
+        <PartFoot>
           <Button variant="line" onClick={() => showPart('generate')}>
             {t('next.back')}
           </Button>
           <Button variant="accent" aria-disabled={running !== undefined || isCreating} onClick={create}>
             {t(isCreating ? 'billing.creating' : 'billing.create')}
           </Button>
-        </div>
+        </PartFoot>
       )}
     </>
   )
 }
+
+type LineProps = { name: string; isSum?: boolean; children: string }
+
+/** A line of what the proposal costs; the last one is their sum. */
+const Line = ({ name, isSum = false, children }: LineProps) => (
+  <tr className={isSum ? 'font-strong' : 'border-b border-line'}>
+    <th scope="row" className="px-0 py-3 text-start font-[weight:inherit]">
+      {name}
+    </th>
+    <td className={`px-0 py-3 text-end tabular-nums ${isSum ? 'text-heading' : ''}`}>{children}</td>
+  </tr>
+)

@@ -5,13 +5,15 @@ import { useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
 import { LanguageOptions } from '@/components/staff/languages'
 import { ClientPicker, clientOptionsQuery } from '@/features/clients/staff/client-picker'
 import type { Language } from '@/i18n/languages'
 import { evidenceGroups } from '../evidence-rules'
 import { EvidenceRow } from './evidence-row'
 import { useGenerator } from './generator-context'
-import { PersonInput, useMissing } from './generator-fields'
+import { FieldsRow } from './fields-row'
+import { FieldPair, PersonInput, useMissing } from './generator-fields'
 import { useLostFocus } from './use-lost-focus'
 
 type Props = { onFocus: (number: number) => void }
@@ -25,14 +27,17 @@ export function ClientFields({ onFocus }: Props) {
   useLostFocus(row, `${clientKind} ${client?.id ?? ''}`, ['button, input'])
   return (
     <>
-      <div className="evidence-row evidence-free">
-        <span className="evidence-number" aria-hidden="true" />
-        <fieldset className="evidence-fields generator-kind">
-          <legend>{t('client.legend')}</legend>
+      <FieldsRow>
+        <fieldset className="m-0 flex min-w-0 flex-wrap gap-x-6 gap-y-1 border-0 p-0">
+          <legend className="mb-1.5 p-0 font-strong">{t('client.legend')}</legend>
           {(['existing', 'new'] as const).map((kind) => (
-            <label key={kind}>
+            <label
+              key={kind}
+              className="inline-flex min-h-8 cursor-pointer items-center gap-2 max-md:min-h-11"
+            >
               <input
                 type="radio"
+                className="size-4.5 accent-accent-fill"
                 name="client-kind"
                 checked={clientKind === kind}
                 onChange={() => store.changeForm({ clientKind: kind })}
@@ -41,19 +46,16 @@ export function ClientFields({ onFocus }: Props) {
             </label>
           ))}
         </fieldset>
-      </div>
+      </FieldsRow>
       {clientKind === 'existing' ? (
-        <div ref={row} className="evidence-row evidence-free">
-          <span className="evidence-number" aria-hidden="true" />
-          <div className="evidence-fields">
-            <ClientPicker
-              client={client ?? undefined}
-              hasFocus={false}
-              error={errors.client ? t('client.gone') : missing('client')}
-              onChange={(chosen) => store.changeForm({ client: chosen ?? null })}
-            />
-          </div>
-        </div>
+        <FieldsRow ref={row}>
+          <ClientPicker
+            client={client ?? undefined}
+            hasFocus={false}
+            error={errors.client ? t('client.gone') : missing('client')}
+            onChange={(chosen) => store.changeForm({ client: chosen ?? null })}
+          />
+        </FieldsRow>
       ) : (
         <NewClientFields onFocus={onFocus} />
       )}
@@ -66,23 +68,23 @@ function NewClientFields({ onFocus }: Props) {
   return (
     <>
       <EvidenceRow group={names} onFocus={onFocus}>
-        <div className="generator-pair">
+        <FieldPair>
           <PersonInput field="first_name" />
           <PersonInput field="last_name" />
-        </div>
+        </FieldPair>
       </EvidenceRow>
       <EvidenceRow group={company} onFocus={onFocus}>
-        <div className="generator-pair">
+        <FieldPair>
           <PersonInput field="company_name" />
           <PersonInput field="email" />
-        </div>
+        </FieldPair>
         <SameAddress />
       </EvidenceRow>
       <EvidenceRow group={phone} onFocus={onFocus}>
-        <div className="generator-pair">
+        <FieldPair>
           <PersonInput field="phone" />
           <LanguageSelect />
-        </div>
+        </FieldPair>
       </EvidenceRow>
     </>
   )
@@ -116,15 +118,21 @@ function SameAddress() {
   const same = data?.clients.find((client) => client.email === email)
   if (!same) return null
   return (
-    <p className="generator-note generator-same" role="status">
-      {t('taken', { name: same.name })}
-      <Button
-        variant="line"
-        size="compact"
-        onClick={() => store.changeForm({ clientKind: 'existing', client: same })}
+    <div role="status" className="mt-3">
+      <Notice
+        tone="info"
+        action={
+          <Button
+            variant="line"
+            size="compact"
+            onClick={() => store.changeForm({ clientKind: 'existing', client: same })}
+          >
+            {t('client.use', { name: same.name })}
+          </Button>
+        }
       >
-        {t('client.use', { name: same.name })}
-      </Button>
-    </p>
+        {t('taken', { name: same.name })}
+      </Notice>
+    </div>
   )
 }

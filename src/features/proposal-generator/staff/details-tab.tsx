@@ -9,7 +9,9 @@ import { evidenceCounts, evidenceGroups } from '../evidence-rules'
 import { ClientFields } from './client-fields'
 import { EvidenceRow } from './evidence-row'
 import { useGenerator } from './generator-context'
-import { DescriptionInput, FeeInput, TitleInputs } from './generator-fields'
+import { FieldsRow, useIsMarked } from './fields-row'
+import { DescriptionInput, FeeInput, FieldPair, TitleInputs } from './generator-fields'
+import { PartFields, PartFoot, PartHead } from './generator-part'
 import { showPart } from './generator-params'
 import { TemplateSelect } from './template-select'
 import { TranscriptEvidence } from './transcript-evidence'
@@ -18,19 +20,16 @@ const [, , , title, description, setupFee, monthlyFee] = evidenceGroups
 
 /** For whom and what the proposal is, and what it costs; beside it the words that each field came from. */
 export function DetailsTab() {
-  const { texts: t, state, task, proposal } = useGenerator()
+  const { texts: t, state, task } = useGenerator()
   const [current, setCurrent] = useState<number>()
   const evidence = task?.evidence ?? null
   const counts = evidenceCounts(state.form, evidence)
-  const isMarked = evidence !== null && state.form.taken !== ''
+  const isMarked = useIsMarked()
   return (
-    <fieldset disabled={proposal !== null}>
-      <div className={isMarked ? 'generator-details has-evidence' : 'generator-details'}>
+    <PartFields>
+      <div className={`grid gap-x-10 *:max-w-190 ${isMarked ? 'xl:grid-cols-2' : ''}`}>
         <div>
-          <div className="generator-heading">
-            <h2>{t('tabs.details')}</h2>
-            {isMarked && <p className="text-muted">{t('evidence.lead')}</p>}
-          </div>
+          <PartHead title={t('tabs.details')} text={isMarked && t('evidence.lead')} />
           <ClientFields onFocus={setCurrent} />
           <EvidenceRow group={title} onFocus={setCurrent}>
             <TitleInputs />
@@ -38,13 +37,12 @@ export function DetailsTab() {
           <EvidenceRow group={description} onFocus={setCurrent}>
             <DescriptionInput />
           </EvidenceRow>
-          <div className="evidence-row evidence-free">
-            <span className="evidence-number" aria-hidden="true" />
-            <div className="evidence-fields generator-pair">
+          <FieldsRow>
+            <FieldPair>
               <TemplateSelect />
               <CurrencySelect />
-            </div>
-          </div>
+            </FieldPair>
+          </FieldsRow>
           <EvidenceRow group={setupFee} onFocus={setCurrent}>
             <FeeInput field="setup_fee" />
           </EvidenceRow>
@@ -52,20 +50,17 @@ export function DetailsTab() {
             <FeeInput field="monthly_fee" />
           </EvidenceRow>
         </div>
-        {isMarked && <TranscriptEvidence evidence={evidence} current={current} />}
+        {isMarked && evidence && <TranscriptEvidence evidence={evidence} current={current} />}
       </div>
-      <div className="generator-foot">
-        <p className="text-muted" role="status">
-          {isMarked && t('evidence.waiting', { open: counts.open, empty: counts.none })}
-        </p>
+      <PartFoot note={isMarked && t('evidence.waiting', { open: counts.open, empty: counts.none })} isStatus>
         <Button variant="line" onClick={() => showPart('transcript')}>
           {t('next.back')}
         </Button>
         <Button variant="accent" onClick={() => showPart('generate')}>
           {t('next.generate')}
         </Button>
-      </div>
-    </fieldset>
+      </PartFoot>
+    </PartFields>
   )
 }
 

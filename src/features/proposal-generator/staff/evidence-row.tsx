@@ -11,8 +11,10 @@ import {
   extractedText,
   isUnread,
   withValue,
+  type EvidenceState,
 } from '../evidence-rules'
 import type { EvidenceField } from '../generator-form'
+import { FieldsRow } from './fields-row'
 import { momentOf } from './transcript-lines'
 import { useGenerator } from './generator-context'
 
@@ -25,18 +27,21 @@ export function EvidenceRow({ group, onFocus, children }: Props) {
   const known = groupState(state.form, task?.evidence ?? null, group)
   const number = evidenceGroups.indexOf(group) + 1
   return (
-    <div className={`evidence-row evidence-${known ?? 'free'}`} onFocus={() => onFocus(number)}>
-      <span className="evidence-number" aria-hidden="true">
-        {known === 'none' ? '–' : known && number}
-      </span>
-      <div className="evidence-fields">{children}</div>
-      {known && <Said group={group} />}
-    </div>
+    <FieldsRow
+      known={known}
+      number={number}
+      said={known && <Said group={group} known={known} />}
+      onFocus={() => onFocus(number)}
+    >
+      {children}
+    </FieldsRow>
   )
 }
 
+const line = 'flex flex-wrap items-center gap-x-2.5 gap-y-0.5 wrap-anywhere'
+
 /** The quotes of a group, and what a person does with them. */
-function Said({ group }: { group: Group }) {
+function Said({ group, known }: { group: Group; known: EvidenceState }) {
   const { texts: t, store, state, task } = useGenerator()
   const evidence = task?.evidence
   if (!evidence) return null
@@ -55,36 +60,39 @@ function Said({ group }: { group: Group }) {
     store.change({ form: { ...changed, confirmed: [...new Set([...changed.confirmed, field])] } })
   }
   return (
-    <div className="evidence-said">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
       {quotes.map((quote) => {
         const at = momentOf(state.transcript, quote)
         return (
-          <p key={quote}>
-            <q>{quote}</q>
+          <p
+            key={quote}
+            className={`${line} basis-full border-l-2 pl-2.5 ${known === 'confirmed' ? 'border-emerald-mark' : 'border-yellow-mark'}`}
+          >
+            <q className="italic">{quote}</q>
             {at && <span className="text-muted">{at}</span>}
           </p>
         )
       })}
       {empty.map((field) => (
-        <p key={field} className="text-muted">
+        <p key={field} className={`${line} text-muted`}>
           {isUnread(evidence, field) ? t(`evidence.unread.${field}`) : t(`evidence.none.${field}`)}
         </p>
       ))}
       {others.map((field) => (
-        <p key={field}>
+        <p key={field} className={line}>
           <Button variant="line" size="compact" onClick={() => use(field)}>
             {t('evidence.use', { value: extractedText(evidence, field).slice(0, 60) })}
           </Button>
         </p>
       ))}
       {open.length > 0 && (
-        <Button variant="line" size="compact" className="evidence-confirm" onClick={() => confirm(open)}>
+        <Button variant="line" size="compact" className="ms-auto" onClick={() => confirm(open)}>
           {t('evidence.confirm')}
           <span className="sr-only">{`: ${open.map((field) => t(`fields.${field}`)).join(', ')}`}</span>
         </Button>
       )}
       {isConfirmed && (
-        <p className="evidence-done">
+        <p className={`${line} font-strong text-emerald-text`}>
           <Icon name="check" />
           {t('evidence.confirmed')}
         </p>

@@ -1,13 +1,14 @@
 'use client'
 
 import { useNow } from 'next-intl'
-import { Skeleton } from '@/components/ui/skeleton'
-import { Segment, Segments } from '@/components/staff/segments'
 import { useId, useState } from 'react'
 
+import { Segment, Segments } from '@/components/staff/segments'
 import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
 import { requestErrorOf } from '@/lib/request-error'
 import { writtenVariables } from '@/features/proposals/variable-rules'
 import { languageOf } from '../generator-form'
@@ -16,13 +17,14 @@ import { filledText, MarkdownPreview } from './text-preview'
 import { useGenerator } from './generator-context'
 import { useMissing } from './generator-fields'
 import { failureReason } from './generator-mutations'
+import { PartFields, PartFoot } from './generator-part'
 import { showPart } from './generator-params'
 import { ModelMissing, Progress, TaskNote } from './task-progress'
 import { ConfirmReplace, useTemplateText } from './template-select'
 
 /** The text of the proposal: written by the model, from the template, or by hand. */
 export function GenerateTab() {
-  const { texts: t, state, start, task, running, proposal } = useGenerator()
+  const { texts: t, state, start, task, running } = useGenerator()
   const now = useNow()
   const [isEditing, setIsEditing] = useState(state.content.trim() === '')
   const isWriting = running === 'write'
@@ -30,11 +32,11 @@ export function GenerateTab() {
   const content = isWriting ? (task?.content ?? '') : state.content
   const isSheet = isWriting || (!isEditing && content.trim() !== '')
   return (
-    <fieldset disabled={proposal !== null}>
-      <div className="generator-split">
+    <PartFields>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 pt-5 md:grid-cols-[minmax(0,--spacing(75))_minmax(0,1fr)]">
         <Ways onWritten={() => setIsEditing(false)} />
-        <div className="generator-text">
-          <Segments label={t('generate.modes')} className="generator-modes">
+        <div>
+          <Segments label={t('generate.modes')} className="mb-3">
             {([false, true] as const).map((edits) => (
               <Segment
                 key={String(edits)}
@@ -48,7 +50,7 @@ export function GenerateTab() {
           </Segments>
           {isSheet ? (
             <article
-              className="generator-sheet"
+              className="min-h-80 max-w-190 border-t-2 border-ink bg-surface px-10 pt-8 pb-10 text-body leading-[1.6] wrap-anywhere max-md:px-4 max-md:py-6"
               lang={language}
               aria-busy={isWriting}
               aria-label={t('generate.text')}
@@ -61,8 +63,7 @@ export function GenerateTab() {
           )}
         </div>
       </div>
-      <div className="generator-foot">
-        <p className="text-muted" />
+      <PartFoot>
         <Button variant="line" onClick={() => showPart('details')}>
           {t('next.back')}
         </Button>
@@ -73,8 +74,8 @@ export function GenerateTab() {
         >
           {t('next.billing')}
         </Button>
-      </div>
-    </fieldset>
+      </PartFoot>
+    </PartFields>
   )
 }
 
@@ -89,7 +90,7 @@ function Editor({ language }: { language: 'en' | 'es' }) {
         aria-invalid={error ? true : undefined}
         aria-describedby={message}
         aria-label={t('generate.text')}
-        className="generator-markdown"
+        className="font-[ui-monospace,monospace] text-small"
         rows={22}
         lang={language}
         maxLength={generatorLimits.content}
@@ -144,7 +145,7 @@ function Ways({ onWritten }: { onWritten: () => void }) {
     onWritten()
   }
   return (
-    <div className="generator-ways">
+    <div className="grid content-start justify-items-start gap-3.5">
       <h2>{t('tabs.generate')}</h2>
       {start.hasModel ? (
         <>
@@ -180,9 +181,9 @@ function Ways({ onWritten }: { onWritten: () => void }) {
         />
       )}
       {missing && (
-        <p className="generator-note" role="alert">
-          {t(`generate.missing.${language}`)}
-        </p>
+        <div role="alert">
+          <Notice tone="info">{t(`generate.missing.${language}`)}</Notice>
+        </div>
       )}
       {!form.template && <p className="text-muted">{t('generate.noTemplate')}</p>}
     </div>
@@ -191,9 +192,9 @@ function Ways({ onWritten }: { onWritten: () => void }) {
 
 /** What is not written yet. */
 const Unwritten = () => (
-  <div aria-hidden="true" className="generator-unwritten">
-    <Skeleton />
-    <Skeleton />
-    <Skeleton />
+  <div className="grid gap-3 pt-3">
+    <Skeleton className="w-11/12" />
+    <Skeleton className="w-11/12" />
+    <Skeleton className="w-1/2" />
   </div>
 )

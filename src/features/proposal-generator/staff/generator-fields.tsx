@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { clientLimits } from '@/features/clients/rules'
@@ -31,6 +32,11 @@ function useField(field: EvidenceField) {
     },
   }
 }
+
+/** Two fields beside each other, on phones below. */
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-1 gap-3 md:grid-cols-2">{children}</div>
+)
 
 const people = {
   first_name: { type: 'text', limit: clientLimits.name, isOptional: false },
@@ -73,7 +79,7 @@ export function TitleInputs() {
   const title = useField('title')
   const service = useField('service_type')
   return (
-    <div className="generator-pair is-wide">
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <Field label={t('fields.title')} error={missing('title')}>
         {(props) => <input {...props} {...title} autoComplete="off" maxLength={proposalLimits.title} />}
       </Field>
@@ -128,7 +134,7 @@ export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
         <input
           {...props}
           {...control}
-          className="generator-fee"
+          className="text-end tabular-nums md:max-w-60"
           inputMode="decimal"
           autoComplete="off"
           placeholder={plainAmount(0, currency)}

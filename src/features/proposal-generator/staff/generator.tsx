@@ -33,8 +33,10 @@ function UnfinishedDrafts({ drafts, current, onOpen }: Props) {
   const others = drafts.filter(({ id }) => id !== current)
   if (others.length === 0) return null
   return (
-    <details className="generator-drafts">
-      <summary>{t('heading', { count: others.length })}</summary>
+    <details className="mb-3 text-small">
+      <summary className="min-h-8 cursor-pointer py-1.5 text-link max-md:min-h-11">
+        {t('heading', { count: others.length })}
+      </summary>
       <ul>
         {others.map((draft) => (
           <Draft key={draft.id} draft={draft} onOpen={onOpen} />
@@ -61,10 +63,10 @@ function Draft({ draft, onOpen }: { draft: UnfinishedDraft; onOpen: Props['onOpe
   const saved = t('drafts.saved', { time: timeOf(draft.savedAt, 'sentence') })
   const about = draft.title && draft.client ? `${draft.client} · ${saved}` : saved
   return (
-    <li>
-      <span>
+    <li className="flex items-center gap-3 border-t border-line py-1.5">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <b>{title}</b>
-        <small className="text-muted">{about}</small>
+        <small className="block text-tiny text-muted">{about}</small>
       </span>
       <Button variant="line" size="compact" onClick={() => onOpen(draft.id, draft.step)}>
         {t('drafts.continue')}
@@ -137,7 +139,7 @@ function Session({ start, draft, onOpen }: SessionProps) {
   useReadErrorToast(error, t('failed.draft'))
   if (id && error && !data)
     return (
-      <div className="generator-gone">
+      <div>
         <BoardFailed title={t('failed.draft')} error={error} onRetry={() => void refetch()} />
         <UnfinishedDrafts drafts={start.drafts} current={current} onOpen={onOpen} />
       </div>
@@ -159,8 +161,8 @@ export function GeneratorScreen({ lead }: { lead: string | null }) {
     if (address) location.replace(address)
   }, [lead])
   return (
-    <StaffPage className="generator-page">
-      <h1>{t('heading')}</h1>
+    <StaffPage>
+      <h1 className="mb-4">{t('heading')}</h1>
       <Generator lead={lead} />
       <ProposalDialog />
     </StaffPage>

@@ -1,33 +1,50 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { useGenerator } from './generator-context'
 import { failureReason } from './generator-mutations'
+import styles from './task-progress.module.css'
 
 /** Says that no model is configured, and what works without one. */
 export function ModelMissing() {
   const { texts: t } = useGenerator()
   return (
-    <p className="generator-note">
-      <b>{t('noModel.title')}</b> {t('noModel.text')}
-    </p>
+    <Notice tone="info" title={t('noModel.title')}>
+      {t('noModel.text')}
+    </Notice>
   )
 }
+
+const ARC = 'M3 18a15 15 0 0 1 30 0'
 
 /** What the worker does, with a way to end it. */
 export function Progress({ text }: { text: string }) {
   const { texts: t, cancel } = useGenerator()
   return (
-    <div className="generator-note generator-progress">
-      <svg className="generator-arc" viewBox="0 0 36 20" aria-hidden="true">
-        <path d="M3 18a15 15 0 0 1 30 0" />
-        <path d="M3 18a15 15 0 0 1 30 0" pathLength="100" className="generator-arc-run" />
-      </svg>
-      <p role="status">{text}</p>
-      <Button variant="line" size="compact" onClick={cancel}>
-        {t('progress.cancel')}
-      </Button>
-    </div>
+    <Notice
+      tone="info"
+      action={
+        <Button variant="line" size="compact" onClick={cancel}>
+          {t('progress.cancel')}
+        </Button>
+      }
+    >
+      <p role="status" className="flex min-h-9 items-center gap-3.5 touch:min-h-11">
+        <svg
+          className="h-5 w-9 flex-none"
+          viewBox="0 0 36 20"
+          fill="none"
+          strokeLinecap="round"
+          strokeWidth="2.5"
+          aria-hidden="true"
+        >
+          <path d={ARC} className="stroke-line" />
+          <path d={ARC} pathLength="100" className={styles.run} />
+        </svg>
+        {text}
+      </p>
+    </Notice>
   )
 }
 
@@ -35,11 +52,11 @@ export function Progress({ text }: { text: string }) {
 export function TaskNote({ task: name }: { task: 'extract' | 'write' }) {
   const { texts: t, task } = useGenerator()
   if (task?.task !== name) return null
-  if (task.taskState === 'cancelled') return <p className="generator-note">{t(`cancelled.${name}`)}</p>
+  if (task.taskState === 'cancelled') return <Notice tone="info">{t(`cancelled.${name}`)}</Notice>
   if (task.taskState !== 'failed') return null
   return (
-    <p className="generator-note is-failed">
-      <b>{t(`failed.${name}`)}</b> {failureReason(task.taskError, t)}
-    </p>
+    <Notice tone="error" title={t(`failed.${name}`)}>
+      {failureReason(task.taskError, t)}
+    </Notice>
   )
 }

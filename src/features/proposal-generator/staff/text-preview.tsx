@@ -82,13 +82,16 @@ export const MarkdownPreview = ({ markdown }: { markdown: string }) => (
   </>
 )
 
+const cell = 'border-b border-line py-2 ps-0 pe-4 text-start align-top'
+
 function Block({ block }: { block: PreviewBlock }) {
-  if (block.kind === 'heading') return <h3>{inline(block.text)}</h3>
-  if (block.kind === 'text') return <p>{inline(block.text)}</p>
+  if (block.kind === 'heading')
+    return <h3 className="mt-6 mb-2 text-heading leading-7 first:mt-0">{inline(block.text)}</h3>
+  if (block.kind === 'text') return <p className="mb-3">{inline(block.text)}</p>
   if (block.kind === 'list') {
     const List = block.isOrdered ? 'ol' : 'ul'
     return (
-      <List>
+      <List className={`mb-3 pl-5.5 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}>
         {block.items.map((item, index) => (
           <li key={index}>{inline(item)}</li>
         ))}
@@ -97,20 +100,24 @@ function Block({ block }: { block: PreviewBlock }) {
   }
   const [head = [], ...rows] = block.rows
   return (
-    <div className="generator-table">
-      <table>
+    <div className="mb-3 overflow-x-auto">
+      <table className="border-collapse">
         <thead>
           <tr>
-            {head.map((cell, index) => (
-              <th key={index}>{inline(cell)}</th>
+            {head.map((text, index) => (
+              <th key={index} className={cell}>
+                {inline(text)}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={column}>{inline(cell)}</td>
+              {row.map((text, column) => (
+                <td key={column} className={cell}>
+                  {inline(text)}
+                </td>
               ))}
             </tr>
           ))}
@@ -129,7 +136,7 @@ function inline(text: string): ReactNode {
 
 function piece(part: string): ReactNode {
   if (part.startsWith('**') && part.length > 4) return <strong>{inline(part.slice(2, -2))}</strong>
-  if (part.startsWith('{{')) return <mark className="generator-blank">{part}</mark>
+  if (part.startsWith('{{')) return <mark className="bg-yellow-ground text-yellow-text">{part}</mark>
   if (/^([*_])[^*_]+\1$/.test(part)) return <em>{part.slice(1, -1)}</em>
   return part.replaceAll(/\\([*_`~#>+=.)-])/g, '$1')
 }

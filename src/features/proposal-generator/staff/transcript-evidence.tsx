@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { evidenceGroups, groupState } from '../evidence-rules'
 import type { Evidence } from '../generator-form'
 import { useGenerator } from './generator-context'
+import { PartHead } from './generator-part'
 import { transcriptLines, type LinePart, type TranscriptLine } from './transcript-lines'
 
 type Props = { evidence: Evidence; current: number | undefined }
@@ -28,16 +29,21 @@ export function TranscriptEvidence({ evidence, current }: Props) {
   }, [current])
 
   return (
-    <section className="evidence-transcript" aria-label={t('tabs.transcript')}>
-      <div className="generator-heading">
-        <h2>{t('tabs.transcript')}</h2>
-        <p className="text-muted">{t('evidence.passages', { count: used.size })}</p>
-      </div>
-      <div ref={list} className="evidence-lines" tabIndex={0} role="group" aria-label={t('evidence.words')}>
+    <section className="min-w-0 xl:sticky xl:top-4 xl:self-start" aria-label={t('tabs.transcript')}>
+      <PartHead title={t('tabs.transcript')} text={t('evidence.passages', { count: used.size })} />
+      <div
+        ref={list}
+        className="relative max-h-[70vh] overflow-y-auto bg-surface px-4 py-2 text-small"
+        tabIndex={0}
+        role="group"
+        aria-label={t('evidence.words')}
+      >
         {lines.map((line) =>
           line.kind === 'cut' ? (
-            <details key={line.key} className="evidence-cut">
-              <summary>{t('evidence.cut', { count: line.lines.length })}</summary>
+            <details key={line.key}>
+              <summary className="cursor-pointer py-1.5 pl-15 text-note text-muted">
+                {t('evidence.cut', { count: line.lines.length })}
+              </summary>
               {line.lines.map((folded) => (
                 <Line key={folded.key} line={folded} />
               ))}
@@ -56,8 +62,10 @@ type LineProps = { line: Extract<TranscriptLine, { kind: 'line' }>; current?: nu
 function Line({ line, current }: LineProps) {
   const isAt = line.parts.some(({ number }) => number && number === current)
   return (
-    <p className={isAt ? 'evidence-line is-at' : 'evidence-line'}>
-      <span className="evidence-time">{line.time}</span>
+    <p
+      className={`grid grid-cols-[--spacing(12)_minmax(0,1fr)] gap-3 py-1.5 wrap-anywhere ${isAt ? '-mx-4 bg-sunk px-4' : ''}`}
+    >
+      <span className="text-note text-muted">{line.time}</span>
       <span>
         {line.speaker && <b>{line.speaker} </b>}
         {line.parts.map((part, index) => (
@@ -74,9 +82,9 @@ function Passage({ part: { text, number } }: { part: LinePart }) {
   if (!group) return text
   const isOpen = groupState(state.form, task?.evidence ?? null, group) === 'open'
   return (
-    <mark data-group={number} className={isOpen ? 'is-open' : undefined}>
+    <mark data-group={number} className={`text-inherit ${isOpen ? 'bg-yellow-ground' : 'bg-emerald-ground'}`}>
       {text}
-      <sup>{number}</sup>
+      <sup className="pl-0.5 text-tiny font-strong">{number}</sup>
     </mark>
   )
 }

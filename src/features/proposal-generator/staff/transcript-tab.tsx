@@ -4,8 +4,10 @@ import { useRef, type ChangeEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Stack } from '@/components/ui/stack'
 import { generatorLimits } from '../generator-rules'
 import { useGenerator } from './generator-context'
+import { PartFields, PartFoot, PartHead } from './generator-part'
 import { showPart } from './generator-params'
 import { ModelMissing, Progress, TaskNote } from './task-progress'
 
@@ -14,32 +16,31 @@ const BINARY_CHARACTERS = /[\u0000\ufffd]/
 
 /** The words of the call, typed, pasted or from a text file. */
 export function TranscriptTab() {
-  const { texts: t, store, state, start, running, begin, isStarting, proposal } = useGenerator()
+  const { texts: t, store, state, start, running, begin, isStarting } = useGenerator()
   const isBusy = running !== undefined || isStarting
   const isKeptOnly = !start.hasModel && state.transcript.trim() !== ''
   return (
-    <fieldset disabled={proposal !== null}>
-      <div className="generator-heading">
-        <h2>{t('tabs.transcript')}</h2>
-      </div>
-      {!start.hasModel && <ModelMissing />}
-      <Field label={t('transcript.label')} hint={t('transcript.hint')}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={8}
-            className="generator-transcript"
-            maxLength={generatorLimits.transcriptBytes}
-            value={state.transcript}
-            onChange={({ target }) => store.change({ transcript: target.value })}
-          />
-        )}
-      </Field>
-      <UploadTranscript />
-      <TaskNote task="extract" />
-      {running === 'extract' && <Progress text={t('progress.extract')} />}
-      <div className="generator-foot">
-        <p className="text-muted">{t(isKeptOnly ? 'transcript.kept' : 'transcript.optional')}</p>
+    <PartFields>
+      <PartHead title={t('tabs.transcript')} />
+      <Stack>
+        {!start.hasModel && <ModelMissing />}
+        <Field label={t('transcript.label')} hint={t('transcript.hint')}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={8}
+              className="max-w-240"
+              maxLength={generatorLimits.transcriptBytes}
+              value={state.transcript}
+              onChange={({ target }) => store.change({ transcript: target.value })}
+            />
+          )}
+        </Field>
+        <UploadTranscript />
+        <TaskNote task="extract" />
+        {running === 'extract' && <Progress text={t('progress.extract')} />}
+      </Stack>
+      <PartFoot note={t(isKeptOnly ? 'transcript.kept' : 'transcript.optional')}>
         <Button variant={start.hasModel ? 'line' : 'accent'} onClick={() => showPart('details')}>
           {t(state.form.taken || isKeptOnly ? 'next.details' : 'transcript.skip')}
         </Button>
@@ -48,8 +49,8 @@ export function TranscriptTab() {
             {t(isBusy ? 'transcript.processing' : 'transcript.process')}
           </Button>
         )}
-      </div>
-    </fieldset>
+      </PartFoot>
+    </PartFields>
   )
 }
 
@@ -70,7 +71,7 @@ function UploadTranscript() {
     else store.change({ transcript: text })
   }
   return (
-    <p className="generator-upload">
+    <p>
       <Button variant="line" size="compact" onClick={() => input.current?.click()}>
         {t('transcript.upload')}
       </Button>

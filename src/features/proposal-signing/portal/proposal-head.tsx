@@ -136,7 +136,7 @@ export function Investment({ terms }: { terms: Fees }) {
   return (
     <section className="investment" aria-labelledby="investment">
       <h2 id="investment">{t('title')}</h2>
-      <table className="sheet">
+      <table className="border-t-2 border-ink bg-surface">
         <tbody>{fees.map(rowView)}</tbody>
         {sums.length > 0 && <tfoot>{sums.map(rowView)}</tfoot>}
       </table>

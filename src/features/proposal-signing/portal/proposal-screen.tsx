@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
-import { Arrow } from '@/components/ui/icons'
 import type { Settings } from '@/features/settings/queries'
-import { Link } from '@/components/portal/link'
+import { BackLink } from '@/components/portal/back-link'
+import { PortalMain } from '@/components/portal/frame'
 import { WatchedRefresh } from '@/features/preview/site/watched-refresh'
 import { agencyDay } from '@/lib/agency-day'
 import { tableOfContents } from '@/lib/outline'
@@ -29,7 +30,7 @@ export function ProposalScreen({ proposal, body = '', settings, signer }: Props)
   const lang = proposal.language === language ? undefined : proposal.language
   const { title, created, state, offer } = proposal
   return (
-    <main id="content" className="frame contract">
+    <PortalMain padding="" className="contract">
       <Rail proposal={proposal} zone={settings.zone} isStaff={!signer} />
       <article className="contract-sheet">
         <header>
@@ -55,7 +56,7 @@ export function ProposalScreen({ proposal, body = '', settings, signer }: Props)
         <ProposalEnd proposal={proposal} settings={settings} signer={signer} />
         {signer && <FocusOutcome state={state} />}
       </article>
-    </main>
+    </PortalMain>
   )
 }
 
@@ -66,36 +67,16 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
   const parts = offer ? tableOfContents(offer.body) : []
   return (
     <aside className="contract-rail" aria-label={t('about')}>
-      {isStaff ? (
-        // oxlint-disable-next-line nextjs/no-html-link-for-pages -- the admin has a document of its own
-        <a href="/admin/collections/proposals" className="back-link">
-          <Arrow back />
-          {t('backStaff')}
-        </a>
-      ) : (
-        <Link href="/dashboard?tab=proposals" prefetch={false} className="back-link">
-          <Arrow back />
-          {t('back')}
-        </Link>
-      )}
+      <BackLink href={isStaff ? '/admin/collections/proposals' : '/dashboard?tab=proposals'}>
+        {t(isStaff ? 'backStaff' : 'back')}
+      </BackLink>
       <ProposalChip state={state} />
       {offer && (
-        <dl className="facts">
-          {number !== undefined && (
-            <div>
-              <dt>{t('number')}</dt>
-              <dd>{number}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t('version')}</dt>
-            <dd>{offer.number}</dd>
-          </div>
+        <dl className="w-full max-lg:flex max-lg:w-auto max-lg:flex-wrap max-lg:gap-x-4">
+          {number !== undefined && <RailFact label={t('number')}>{number}</RailFact>}
+          <RailFact label={t('version')}>{offer.number}</RailFact>
           {offer.expires && (
-            <div>
-              <dt>{t('validUntil')}</dt>
-              <dd>{agencyDay(offer.expires, language, zone)}</dd>
-            </div>
+            <RailFact label={t('validUntil')}>{agencyDay(offer.expires, language, zone)}</RailFact>
           )}
         </dl>
       )}
@@ -118,3 +99,11 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
     </aside>
   )
 }
+
+/** A label above its value; beside it where the rail is a line above the proposal. */
+const RailFact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="border-t border-line py-2.5 max-lg:flex max-lg:gap-1 max-lg:border-0 max-lg:p-0 max-lg:text-small max-lg:text-muted">
+    <dt className="text-muted max-lg:text-small lg:text-note">{label}</dt>
+    <dd className="leading-[1.5] font-medium">{children}</dd>
+  </div>
+)

@@ -74,7 +74,7 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
       <FormField form={form} name="description" label={t('form.description')} isOptional>
         {(control) => <textarea {...control} rows={2} maxLength={limits.description} />}
       </FormField>
-      <div className="template-fees">
+      <div className="grid gap-3 md:grid-cols-[1fr_1fr_--spacing(27.5)]">
         {fee('setup_fee', t('form.setupFee'))}
         {fee('monthly_fee', t('form.monthlyFee'))}
         <FormField form={form} name="currency" label={t('form.currency')}>
@@ -102,14 +102,7 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
         hint={t('form.contentHint', { variables: writtenVariables(language).join(' ') })}
       >
         {(control) => (
-          <textarea
-            {...control}
-            className="template-content"
-            rows={14}
-            lang={language}
-            maxLength={limits.content}
-            onPaste={onPaste}
-          />
+          <textarea {...control} rows={14} lang={language} maxLength={limits.content} onPaste={onPaste} />
         )}
       </FormField>
     </VerbForm>

@@ -9,6 +9,7 @@ import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/use-time'
 import { useHydrated } from '@/components/ui/use-browser'
+import { FeeCell } from '@/features/proposals/staff/fee-cell'
 import { money } from '@/lib/money'
 import type { ListedTemplate } from '../queries/templates'
 import { openTemplate, templateHref } from './template-params'
@@ -29,28 +30,31 @@ export function TemplateRow({ template, isCurrent, onDelete }: Props) {
   const link = { href: templateHref(id), onClick: here(() => openTemplate(id)) }
   return (
     <tr data-row={id} data-current={isCurrent || undefined}>
-      <th scope="row" className="board-name">
-        <a {...link} className={rowTitle}>
+      <th scope="row" className="max-md:col-span-full">
+        <a
+          {...link}
+          className={`${rowTitle} max-md:-my-3 max-md:inline-block max-md:py-3 max-md:text-body/5.5`}
+        >
           {name}
         </a>
       </th>
-      <td className="board-description">
+      <td className="wrap-anywhere max-md:col-span-full md:@max-[--spacing(280)]:hidden">
         {description ?? <span className="text-muted">{t('list.noDescription')}</span>}
       </td>
-      <td className="board-setup text-end" data-label={t('list.columns.setup')}>
+      <FeeCell label={t('list.columns.setup')}>
         {setupFee === null ? '—' : money(setupFee, currency, language)}
-      </td>
-      <td className="board-monthly text-end" data-label={t('list.columns.monthly')}>
+      </FeeCell>
+      <FeeCell label={t('list.columns.monthly')} isMonthly>
         {monthlyFee === null ? '—' : t('list.perMonth', { amount: money(monthlyFee, currency, language) })}
-      </td>
-      <td className="board-languages">
+      </FeeCell>
+      <td className="max-md:col-start-1 max-md:self-center">
         <ContentLanguages present={languages} missing={(name) => t('missing', { language: name })} />
       </td>
-      <td className="board-created">
+      <td className="text-muted max-md:hidden">
         <time dateTime={createdAt}>{listTime(new Date(createdAt), language, zone, useNow())}</time>
       </td>
-      <td className="board-actions">
-        <span>
+      <td>
+        <span className="-mr-2 flex justify-end">
           <a {...link} className={iconButton}>
             <Icon name="edit" />
             <span className="sr-only">{t('list.edit', { name })}</span>

@@ -33,7 +33,7 @@ function TemplateDialog({ id }: { id: string }) {
   return (
     <StaffDialog
       title={t(isNew ? 'form.create' : 'form.edit')}
-      className="template-dialog"
+      className="md:w-190"
       drafts={`template-${id}-`}
       onClose={closeTemplate}
     >
@@ -100,12 +100,16 @@ export function TemplatesBoard() {
       table={{
         columns: [
           { key: 'name', label: t('list.columns.name'), sort: 'name' },
-          { key: 'description', label: t('list.columns.description') },
-          { key: 'setup', label: t('list.columns.setup'), isRight: true },
-          { key: 'monthly', label: t('list.columns.monthly'), isRight: true },
-          { key: 'languages', label: t('list.columns.languages') },
-          { key: 'created', label: t('list.columns.created'), sort: 'created' },
-          { key: 'actions', label: t('list.columns.actions'), isRight: true },
+          {
+            key: 'description',
+            label: t('list.columns.description'),
+            className: 'md:w-[26%] md:@max-[--spacing(280)]:hidden',
+          },
+          { key: 'setup', label: t('list.columns.setup'), isRight: true, className: 'md:w-26.5' },
+          { key: 'monthly', label: t('list.columns.monthly'), isRight: true, className: 'md:w-35.5' },
+          { key: 'languages', label: t('list.columns.languages'), className: 'md:w-33' },
+          { key: 'created', label: t('list.columns.created'), sort: 'created', className: 'md:w-35' },
+          { key: 'actions', label: t('list.columns.actions'), isRight: true, className: 'md:w-21' },
         ],
         row: (template, isCurrent) => (
           <TemplateRow template={template} isCurrent={isCurrent} onDelete={setDeleted} />

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { Table } from '@/components/ui/table'
-import { EmptyState } from '@/components/portal/list-states'
+import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/portal/link'
 import { agencyDay } from '@/lib/agency-day'
 import { money } from '@/lib/money'
@@ -64,8 +64,8 @@ function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: strin
         {/* A proposal that is being revised shows its title only. */}
         {terms && (
           <>
-            <span className="on-wide">{date}</span>
-            <span className="on-phone">{t('sentOn', { date })}</span>
+            <span className="max-md:hidden">{date}</span>
+            <span className="md:hidden">{t('sentOn', { date })}</span>
           </>
         )}
       </td>

@@ -6,10 +6,12 @@ import { useState } from 'react'
 
 import { useAgencyDay } from '@/components/staff/use-time'
 import { BoardFailed } from '@/components/staff/board-states'
+import { Select } from '@/components/ui/select'
 import { money } from '@/lib/money'
 import type { TextPart } from '@/lib/compare-texts'
 import type { ProposalDetails } from '../queries/proposal-details'
 import type { VersionComparison } from '../queries/version-comparison'
+import { Fact } from './dialog-parts'
 import { comparisonQuery, type VersionPair } from './proposal-params'
 
 /** What two versions of a proposal that were sent say differently. */
@@ -48,19 +50,19 @@ function Picks({ comparison: { numbers, before, after }, onPick }: Props & { onP
   ]
   const others = { [before.number]: after.number, [after.number]: before.number }
   return (
-    <div className="compare-picks">
+    <div className="flex flex-wrap gap-4">
       {picks.map(({ name, value, choose }) => (
-        <label key={name}>
+        <label key={name} className="grid max-w-60 grow basis-35 gap-1 font-semibold">
           {name}
-          <select value={value} onChange={(event) => choose(Number(event.target.value))}>
-            {numbers
+          <Select
+            size="compact"
+            className="font-text touch:text-body"
+            value={value}
+            options={numbers
               .filter((number) => number !== others[value])
-              .map((number) => (
-                <option key={number} value={number}>
-                  {t('version', { number })}
-                </option>
-              ))}
-          </select>
+              .map((number) => ({ value: String(number), label: t('version', { number }) }))}
+            onChange={(event) => choose(Number(event.target.value))}
+          />
         </label>
       ))}
     </div>
@@ -82,37 +84,39 @@ export function Comparison({ comparison: { before, after, title, text } }: Props
   ]
   return (
     <>
-      <p className="compare-title">
+      <p className="my-3 font-semibold whitespace-pre-line wrap-anywhere">
         <Parts parts={title} />
       </p>
-      <dl className="proposal-facts">
+      <dl>
         {rows.map(({ name, values: [old = '', now = ''] }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Parts
-                parts={
-                  old === now
-                    ? [{ kind: 'same', text: now }]
-                    : [
-                        { kind: 'removed', text: old },
-                        { kind: 'same', text: ' ' },
-                        { kind: 'added', text: now },
-                      ]
-                }
-              />
-            </dd>
-          </div>
+          <Fact key={name} name={name}>
+            <Parts
+              parts={
+                old === now
+                  ? [{ kind: 'same', text: now }]
+                  : [
+                      { kind: 'removed', text: old },
+                      { kind: 'same', text: ' ' },
+                      { kind: 'added', text: now },
+                    ]
+              }
+            />
+          </Fact>
         ))}
       </dl>
       <p className="hint">
         {t(text.every(({ kind }) => kind === 'same') ? 'detail.compare.same' : 'detail.compare.hint')}
       </p>
-      <div className="compare-text">
+      <div className="my-3 border-t-2 border-ink bg-surface px-5 py-4 leading-[1.6] whitespace-pre-line wrap-anywhere">
         <Parts parts={text} />
       </div>
     </>
   )
+}
+
+const marks = {
+  ins: 'bg-emerald-ground text-emerald-text underline decoration-2',
+  del: 'bg-red-ground text-red-text',
 }
 
 /** Screen readers do not announce `ins` and `del`, so words say it. */
@@ -123,7 +127,7 @@ function Parts({ parts }: { parts: TextPart[] }) {
     if (kind === 'same') return <span key={index}>{text}</span>
     const Tag = kind === 'added' ? 'ins' : 'del'
     return (
-      <Tag key={index}>
+      <Tag key={index} className={marks[Tag]}>
         <span className="sr-only">{`${t(kind)} `}</span>
         {text}
       </Tag>

@@ -9,6 +9,7 @@ import { useUrl } from '@/components/staff/use-url'
 import { Button } from '@/components/ui/button'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { CompareVersions } from './compare-versions'
+import { ProposalFoot, ProposalName } from './dialog-parts'
 import { isDraft, isRevisable } from '../proposal-state'
 import {
   closeProposal,
@@ -32,12 +33,10 @@ function ReviseProposal({ proposal: { id, title, client } }: { proposal: Proposa
   return (
     <>
       <div className="dialog-body">
-        <p className="proposal-name">
-          <b>{title}</b>
-        </p>
+        <ProposalName title={title} />
         <p>{t('reviseText', { name: client.name })}</p>
       </div>
-      <div className="dialog-foot">
+      <ProposalFoot>
         <Button variant="line" size="compact" ref={initialFocus} onClick={() => replaceProposal(id)}>
           {common('cancel')}
         </Button>
@@ -49,7 +48,7 @@ function ReviseProposal({ proposal: { id, title, client } }: { proposal: Proposa
         >
           {t(revise.isPending ? 'revising' : 'revise')}
         </Button>
-      </div>
+      </ProposalFoot>
     </>
   )
 }
@@ -84,7 +83,7 @@ function Opened({ id, step }: { id: string; step: ProposalStep | undefined }) {
   return (
     <StaffDialog
       title={t(shown ? `detail.titles.${shown}` : 'detail.titles.view')}
-      className="proposal-dialog"
+      className="md:w-170"
       drafts={proposalDrafts(id)}
       onClose={closeProposal}
     >

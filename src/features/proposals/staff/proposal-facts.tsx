@@ -9,6 +9,7 @@ import { money } from '@/lib/money'
 import { Button } from '@/components/ui/button'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { isDraft } from '../proposal-state'
+import { dialogLink, Fact, FactNote } from './dialog-parts'
 import { setUpBillingMutation, useProposalMutationContext } from './proposal-mutations'
 
 /** Whether Stripe has the prices of a proposal, with a button that creates missing ones. For those who may change it. */
@@ -20,31 +21,28 @@ export function ProposalBilling({ proposal: { id, billing, state } }: { proposal
   const problem = billing.state === 'pending' && billing.problem
   const waits = billing.state === 'pending' || (billing.state === 'none' && !isDraft(state))
   return (
-    <div>
-      <dt>{t('billing.label')}</dt>
-      <dd>
-        {t(`billing.${billing.state === 'none' && isDraft(state) ? 'later' : billing.state}`)}
-        {problem && <span className="text-muted">{` ${t(`billing.problems.${problem}`)}`}</span>}
-        {billing.state === 'ready' && <PriceIds {...billing} />}
-        {waits && (
-          <Button
-            variant="line"
-            size="compact"
-            className="proposal-billing-retry"
-            aria-disabled={setUp.isPending}
-            onClick={() => !setUp.isPending && setUp.mutate(id)}
-          >
-            {t(
-              setUp.isPending
-                ? 'billing.trying'
-                : billing.state === 'pending'
-                  ? 'billing.retry'
-                  : 'billing.setUp',
-            )}
-          </Button>
-        )}
-      </dd>
-    </div>
+    <Fact name={t('billing.label')}>
+      {t(`billing.${billing.state === 'none' && isDraft(state) ? 'later' : billing.state}`)}
+      {problem && <FactNote>{` ${t(`billing.problems.${problem}`)}`}</FactNote>}
+      {billing.state === 'ready' && <PriceIds {...billing} />}
+      {waits && (
+        <Button
+          variant="line"
+          size="compact"
+          className="mt-2"
+          aria-disabled={setUp.isPending}
+          onClick={() => !setUp.isPending && setUp.mutate(id)}
+        >
+          {t(
+            setUp.isPending
+              ? 'billing.trying'
+              : billing.state === 'pending'
+                ? 'billing.retry'
+                : 'billing.setUp',
+          )}
+        </Button>
+      )}
+    </Fact>
   )
 }
 
@@ -59,10 +57,10 @@ function PriceIds({ setupPriceId, monthlyPriceId }: Ready) {
   return prices.map(
     ({ name, id }) =>
       id && (
-        <span key={name} className="text-muted">
+        <FactNote key={name}>
           {`${name} `}
           <code title={id}>{shortId(id)}</code>
-        </span>
+        </FactNote>
       ),
   )
 }
@@ -80,42 +78,29 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
   const fee = (cents: number) => money(cents, currency, language)
   const perMonth = t('list.perMonth', { amount: fee(monthlyFee) })
   return (
-    <dl className="proposal-facts">
-      <div>
-        <dt>{t('recent.columns.client')}</dt>
-        <dd>
-          <Link href={clientHref(client.id)}>{client.name}</Link>
-          <span className="text-muted">{`${client.email}, ${names(client.language)}`}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('recent.columns.amount')}</dt>
-        <dd>
-          {setupFee === 0 && monthlyFee > 0 ? perMonth : fee(amount)}
-          {setupFee > 0 && monthlyFee > 0 && (
-            <span className="text-muted">
-              {t('detail.fees', { setup: fee(setupFee), monthly: perMonth })}
-            </span>
-          )}
-        </dd>
-      </div>
-      {expiresAt && !isDraft(state) && (
-        <div>
-          <dt>{t('detail.until')}</dt>
-          <dd>{day(expiresAt)}</dd>
-        </div>
-      )}
+    <dl>
+      <Fact name={t('recent.columns.client')}>
+        <Link href={clientHref(client.id)} className={dialogLink}>
+          {client.name}
+        </Link>
+        <FactNote>{`${client.email}, ${names(client.language)}`}</FactNote>
+      </Fact>
+      <Fact name={t('recent.columns.amount')}>
+        {setupFee === 0 && monthlyFee > 0 ? perMonth : fee(amount)}
+        {setupFee > 0 && monthlyFee > 0 && (
+          <FactNote>{t('detail.fees', { setup: fee(setupFee), monthly: perMonth })}</FactNote>
+        )}
+      </Fact>
+      {expiresAt && !isDraft(state) && <Fact name={t('detail.until')}>{day(expiresAt)}</Fact>}
       {declineReason && (state === 'rejected' || isDraft(state)) && (
-        <div>
-          <dt>{t('detail.reason')}</dt>
-          <dd className="proposal-reason">{declineReason}</dd>
-        </div>
+        <Fact name={t('detail.reason')} className="whitespace-pre-line">
+          {declineReason}
+        </Fact>
       )}
       {!isDraft(state) && (
-        <div>
-          <dt>{t('detail.link')}</dt>
-          <dd className="proposal-link">{link}</dd>
-        </div>
+        <Fact name={t('detail.link')} className="select-all">
+          {link}
+        </Fact>
       )}
       <ProposalBilling proposal={proposal} />
     </dl>

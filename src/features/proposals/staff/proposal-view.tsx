@@ -3,6 +3,7 @@
 import { Link } from '@/components/staff/link'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import { tv } from 'tailwind-variants/lite'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -10,6 +11,7 @@ import { clientHref, NEW_INVOICE_PARAMETER, DOCUMENTS_PARAMETER } from '@/featur
 import { localizedPath } from '@/i18n/languages'
 import { useTime } from '@/components/staff/use-time'
 import type { ProposalDetails } from '../queries/proposal-details'
+import { ProposalFoot, ProposalName } from './dialog-parts'
 import { ProposalFacts } from './proposal-facts'
 import { isDraft, isRevisable, proposalStyles } from '../proposal-state'
 import { replaceProposal } from './proposal-params'
@@ -31,25 +33,52 @@ function ProposalProgress({ proposal }: { proposal: ProposalDetails }) {
     { name: 'opened', at: isSent ? openedAt : null },
     last,
   ] as const
-  const isDone = ({ name, at }: (typeof steps)[number]) => Boolean(at) || name === 'declined'
+  const isDone = (step?: (typeof steps)[number]) => Boolean(step?.at) || step?.name === 'declined'
   return (
-    <ol className="proposal-progress" aria-label={t('label')}>
-      {steps.map((step) => (
-        <li key={step.name} className={isDone(step) ? 'way-done' : 'way-next'}>
-          <svg viewBox="0 0 100 36" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 34A50 32 0 0 1 100 34" />
-          </svg>
-          <b>{t(step.name)}</b>
+    <ol
+      className="mt-4 mb-5 grid auto-cols-[minmax(0,1fr)] grid-flow-col max-sm:grid-flow-row max-sm:gap-3"
+      aria-label={t('label')}
+    >
+      {steps.map((step, index) => (
+        <li key={step.name} className={progressStep({ isDone: isDone(step) })}>
+          {index < steps.length - 1 && <Way isDone={isDone(steps[index + 1])} />}
+          <b className={`block wrap-anywhere ${isDone(step) ? '' : 'text-muted'}`}>{t(step.name)}</b>
           {step.at ? (
-            <time dateTime={step.at}>{timeOf(step.at)}</time>
+            <time dateTime={step.at} className="block text-note wrap-anywhere">
+              {timeOf(step.at)}
+            </time>
           ) : (
-            !isDone(step) && <span className="text-muted">{t('notYet')}</span>
+            !isDone(step) && <span className="block text-note wrap-anywhere text-muted">{t('notYet')}</span>
           )}
         </li>
       ))}
     </ol>
   )
 }
+
+/** A pier of the bridge, with its words below; on phones beside it. */
+const progressStep = tv({
+  base: 'relative pt-11.5 pr-3 leading-4.5 before:absolute before:top-7 before:left-0 before:z-1 before:size-2.5 before:rounded-full max-sm:flex max-sm:flex-wrap max-sm:gap-x-2.5 max-sm:gap-y-0.5 max-sm:py-0 max-sm:pr-0 max-sm:pl-5.5 max-sm:before:top-1',
+  variants: {
+    isDone: { true: 'before:bg-ink', false: 'before:border-2 before:border-field-line before:bg-ground' },
+  },
+})
+
+/** The arc to the next step, dashed until that is reached. */
+const Way = ({ isDone }: { isDone: boolean }) => (
+  <svg
+    viewBox="0 0 100 36"
+    preserveAspectRatio="none"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeDasharray={isDone ? undefined : '3 6'}
+    aria-hidden="true"
+    className={`absolute top-0 left-1 h-9 w-full overflow-visible max-sm:hidden ${isDone ? '' : 'text-field-line'}`}
+  >
+    <path d="M0 34A50 32 0 0 1 100 34" vectorEffect="non-scaling-stroke" />
+  </svg>
+)
 
 type Props = { proposal: ProposalDetails }
 
@@ -61,11 +90,10 @@ export function ProposalView({ proposal }: Props) {
   return (
     <>
       <div className="dialog-body">
-        <p className="proposal-name">
+        <ProposalName title={title}>
           <Chip {...proposalStyles[state]}>{states(state)}</Chip>
           <span className="text-muted">{t('detail.number', { number: String(number) })}</span>
-          <b>{title}</b>
-        </p>
+        </ProposalName>
         <ProposalProgress proposal={proposal} />
         <ProposalFacts proposal={proposal} />
         {!canChange && <p className="hint">{t('detail.notYours')}</p>}
@@ -85,7 +113,7 @@ function Actions({ proposal }: Props) {
   const copy = () => (draft ? replaceProposal(id, 'link') : void copyLink(link, context))
   const billing = `${clientHref(client.id)}&${DOCUMENTS_PARAMETER}=invoices&${NEW_INVOICE_PARAMETER}=${id}`
   return (
-    <div className="dialog-foot">
+    <ProposalFoot>
       <Button
         variant="line"
         size="compact"
@@ -135,6 +163,6 @@ function Actions({ proposal }: Props) {
           {t('detail.firstInvoice')}
         </Link>
       )}
-    </div>
+    </ProposalFoot>
   )
 }

@@ -15,6 +15,7 @@ import { Chip } from '@/components/ui/chip'
 import { here } from '@/components/staff/use-url'
 import { listTime } from '@/components/staff/use-time'
 import { money } from '@/lib/money'
+import { FeeCell } from './fee-cell'
 import { recentProposalsQuery, openProposal, proposalHref } from './proposal-params'
 import type { RecentProposal } from '../queries/recent-proposals'
 import { isDraft, isRevisable, proposalStyles } from '../proposal-state'
@@ -29,7 +30,7 @@ function RowActions({ proposal }: { proposal: RecentProposal }) {
   const { id, title, state, link } = proposal
   const draft = isDraft(state)
   return (
-    <span>
+    <span className="flex items-center justify-end">
       {draft && (
         <Action icon="send" name={t('detail.sendOne', { title })} run={() => openProposal(id, 'send')} />
       )}
@@ -47,7 +48,12 @@ function RowActions({ proposal }: { proposal: RecentProposal }) {
         isBusy={duplicate.isPending}
         run={() => duplicate.mutate(id)}
       />
-      <a href={localizedPath(`/proposal/${id}`, language)} target="_blank" rel="noreferrer">
+      <a
+        href={localizedPath(`/proposal/${id}`, language)}
+        target="_blank"
+        rel="noreferrer"
+        className="ml-2 text-link max-md:inline-block max-md:py-3"
+      >
         {t('recent.view')}
         <span className="sr-only">{`: ${title}, ${t('recent.newTab')}`}</span>
       </a>
@@ -74,6 +80,9 @@ function Action({ icon, name, isBusy = false, run }: ActionProps) {
   )
 }
 
+/** The fees leave where the title would have less than 200 px. */
+const ROOMY = 'md:@max-[--spacing(280)]:hidden'
+
 type Props = { proposal: RecentProposal; isCurrent: boolean }
 
 /** A proposal in the list of the newest. Its title opens the dialog. */
@@ -89,32 +98,40 @@ function RecentProposalRow({ proposal, isCurrent }: Props) {
   const timeOf = (at: string) => listTime(new Date(at), language, zone, now)
   return (
     <tr data-row={id} data-current={isCurrent || undefined}>
-      <th scope="row" className="board-proposal">
-        <a href={proposalHref(id)} className={rowTitle} onClick={here(() => openProposal(id))}>
+      <th scope="row" className="max-md:col-span-full">
+        <a
+          href={proposalHref(id)}
+          className={`${rowTitle} max-md:-my-3 max-md:inline-block max-md:py-3 max-md:text-body/5.5`}
+          onClick={here(() => openProposal(id))}
+        >
           {title}
         </a>
       </th>
-      <td className="board-client">
+      <td className="max-md:col-span-full">
         {client ? client.name : t('noClient')}
-        {client?.company && <span>{client.company}</span>}
+        {client?.company && (
+          <span className="block text-note/4.5 text-muted max-md:ml-2 max-md:inline">{client.company}</span>
+        )}
       </td>
-      <td className="board-setup text-end" data-label={t('columns.setup')}>
+      <FeeCell label={t('columns.setup')} className={ROOMY}>
         {setupFee ? amountOf(setupFee) : '—'}
-      </td>
-      <td className="board-monthly text-end" data-label={t('columns.monthly')}>
+      </FeeCell>
+      <FeeCell label={t('columns.monthly')} isMonthly className={ROOMY}>
         {monthlyFee ? perMonth('perMonth', { amount: amountOf(monthlyFee) }) : '—'}
-      </td>
-      <td className="board-amount text-end" data-label={t('columns.amount')}>
-        {amountOf(amount)}
-      </td>
-      <td className="board-status">
+      </FeeCell>
+      <FeeCell label={t('columns.amount')}>{amountOf(amount)}</FeeCell>
+      <td className="max-md:col-start-1 max-md:self-center">
         <Chip {...proposalStyles[state]}>{states(state)}</Chip>
-        {openedAt && <small className="text-muted">{t('opened', { date: timeOf(openedAt) })}</small>}
+        {openedAt && (
+          <small className="mt-1 block text-note text-muted">{t('opened', { date: timeOf(openedAt) })}</small>
+        )}
       </td>
-      <td className="board-created">
+      <td className="text-muted max-md:col-start-2 max-md:text-end">
         <time dateTime={createdAt}>{timeOf(createdAt)}</time>
       </td>
-      <td className="board-actions">{proposal.canView && <RowActions proposal={proposal} />}</td>
+      <td className="text-end max-md:col-start-2 max-md:empty:hidden">
+        {proposal.canView && <RowActions proposal={proposal} />}
+      </td>
     </tr>
   )
 }
@@ -139,13 +156,13 @@ export function RecentProposals() {
       table={{
         columns: [
           { key: 'proposal', label: t('columns.proposal') },
-          { key: 'client', label: t('columns.client') },
-          { key: 'setup', label: t('columns.setup'), isRight: true },
-          { key: 'monthly', label: t('columns.monthly'), isRight: true },
-          { key: 'amount', label: t('columns.amount'), isRight: true },
-          { key: 'status', label: t('columns.status') },
-          { key: 'created', label: t('columns.created') },
-          { key: 'actions', label: t('columns.actions'), isRight: true },
+          { key: 'client', label: t('columns.client'), className: 'md:w-37.5' },
+          { key: 'setup', label: t('columns.setup'), isRight: true, className: `md:w-26.5 ${ROOMY}` },
+          { key: 'monthly', label: t('columns.monthly'), isRight: true, className: `md:w-35.5 ${ROOMY}` },
+          { key: 'amount', label: t('columns.amount'), isRight: true, className: 'md:w-26.5' },
+          { key: 'status', label: t('columns.status'), className: 'md:w-42.5' },
+          { key: 'created', label: t('columns.created'), className: 'md:w-28' },
+          { key: 'actions', label: t('columns.actions'), isRight: true, className: 'md:w-38' },
         ],
         row: (proposal, isCurrent) => <RecentProposalRow proposal={proposal} isCurrent={isCurrent} />,
       }}

@@ -9,10 +9,12 @@ import { UnprintableNote } from '@/components/staff/unprintable-note'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { FormField, VerbForm } from '@/components/staff/verb-form'
 import { addDays, isDay } from '@/lib/agency-day'
+import { blockedButton } from '@/components/staff/blocked-button'
 import { discardDrafts } from '@/components/staff/dialog-drafts'
 import { initialFocus, LeaveButton } from '@/components/staff/staff-dialog'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { MAX_EXPIRY_DAYS } from '../rules'
+import { dialogLink, ProposalFoot, ProposalName } from './dialog-parts'
 import { copyText, copyLink, sendMutation, useProposalMutationContext } from './proposal-mutations'
 import { proposalDrafts, replaceProposal, closeProposal } from './proposal-params'
 
@@ -30,10 +32,12 @@ function SendingProblem({ proposal }: { proposal: ProposalDetails }) {
   if (!problem) return null
   const variables = proposal.sending?.variables.join(', ') ?? ''
   return (
-    <div className="proposal-problem" role="alert">
+    <div className="border-l-4 border-red-mark bg-surface px-4 py-3" role="alert">
       <p>{t(`problems.${problem}`, { variables })}</p>
       {problem !== 'suspended' && (
-        <Link href={`/admin/collections/proposals/${proposal.id}`}>{t('editText')}</Link>
+        <Link href={`/admin/collections/proposals/${proposal.id}`} className={dialogLink}>
+          {t('editText')}
+        </Link>
       )}
     </div>
   )
@@ -75,6 +79,7 @@ export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
         <Button
           variant="line"
           size="compact"
+          className={blockedButton}
           aria-disabled={isBlocked || form.isPending}
           onClick={() => !isBlocked && !form.isPending && void markAndCopy()}
         >
@@ -82,9 +87,7 @@ export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
         </Button>
       }
     >
-      <p className="proposal-name">
-        <b>{title}</b>
-      </p>
+      <ProposalName title={title} />
       <SendingProblem proposal={proposal} />
       <UnprintableNote characters={sending?.unprintable ?? []} />
       <FormField
@@ -133,14 +136,12 @@ export function UnopenedLink({ proposal }: { proposal: ProposalDetails }) {
   return (
     <>
       <div className="dialog-body">
-        <p className="proposal-name">
-          <b>{title}</b>
-        </p>
+        <ProposalName title={title} />
         <p>{t(state === 'revised' ? 'linkRevised' : 'linkDraft')}</p>
         <SendingProblem proposal={proposal} />
         <p className="hint">{t('freezes')}</p>
       </div>
-      <div className="dialog-foot">
+      <ProposalFoot>
         <LeaveButton />
         <Button variant="line" size="compact" onClick={() => void copyOnly()}>
           {t('copyAnyway')}
@@ -148,13 +149,14 @@ export function UnopenedLink({ proposal }: { proposal: ProposalDetails }) {
         <Button
           variant="accent"
           size="compact"
+          className={blockedButton}
           ref={initialFocus}
           aria-disabled={isBlocked}
           onClick={() => !isBlocked && sending && void markAndCopy(sending.lastDay)}
         >
           {t(send.isPending ? 'sending' : 'markAndCopy')}
         </Button>
-      </div>
+      </ProposalFoot>
     </>
   )
 }

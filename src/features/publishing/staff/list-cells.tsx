@@ -2,7 +2,7 @@ import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
 import { Pill } from '@payloadcms/ui'
 import type { ComponentProps } from 'react'
 
-import { LanguageCode } from '@/components/staff/language-badge'
+import { Cluster } from '@/components/ui/stack'
 import { defaultLanguage, isLanguage, type Language, languages } from '@/i18n/languages'
 import { findLanguageStates } from '../queries/language-states'
 import { findTitle } from '../queries/title'
@@ -18,7 +18,7 @@ const languageOf = ({ i18n }: Props): Language =>
 /** A title in the words of its language, and which one that is. */
 const InLanguage = ({ text, language }: { text: string; language: Language }) => (
   <>
-    <span lang={language}>{text}</span> <LanguageCode language={language} />
+    <span lang={language}>{text}</span> <abbr className="language-badge">{language.toUpperCase()}</abbr>
   </>
 )
 
@@ -68,7 +68,7 @@ export async function LanguageStatesCell({
   const states = await findLanguageStates(payload, collectionSlug as DraftedCollection, id)
   const toTranslate = archivedAt ? 0 : (states?.toTranslate ?? 0)
   return (
-    <div className="language-states">
+    <Cluster gap={1}>
       {archivedAt && (
         <Pill pillStyle="dark" size="small">
           {text('archived')}
@@ -87,6 +87,6 @@ export async function LanguageStatesCell({
           {text('toTranslate', { count: String(toTranslate) })}
         </a>
       )}
-    </div>
+    </Cluster>
   )
 }

@@ -23,7 +23,9 @@ export function PublicationStatus() {
   const state = text(`states:${hasPublishedDoc ? published : 'draft'}`)
   return (
     <>
-      <p className="publication-status">{text('state', { language: text(`labels:${code}`), state })}</p>
+      <p className="mr-3.5 whitespace-nowrap first-letter:uppercase">
+        {text('state', { language: text(`labels:${code}`), state })}
+      </p>
       {collectionSlug !== 'posts' && (
         <>
           {document && <Link href={translateHref(document)}>{text('sideBySide')}</Link>}

@@ -71,9 +71,14 @@ export function ScheduleModal({ slug, action, beforeSchedule }: Props) {
       body={
         <>
           <p>{text(`schedule:${action}:body`, { language })}</p>
-          <label className="schedule-time">
+          <label className="mt-4 grid max-w-80 gap-1.5">
             {text('schedule:at', { zone })}
-            <input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+            <input
+              type="datetime-local"
+              className="min-h-10 border border-edge bg-surface px-3 py-2 font-sans text-small text-ink touch:min-h-11 touch:text-body"
+              value={at}
+              onChange={({ target }) => setAt(target.value)}
+            />
           </label>
         </>
       }
@@ -106,9 +111,15 @@ function ScheduleNote({
     refetchSchedules()
   }
   return (
-    <p className="schedule-note" role={problem ? 'alert' : undefined}>
+    <p className="flex items-baseline gap-3 text-note" role={problem ? 'alert' : undefined}>
       {text(problem ? `schedule:problem:${problem}` : `schedule:${action}:note`, values)}
-      <Button buttonStyle="none" size="small" margin={false} onClick={() => void remove()}>
+      <Button
+        buttonStyle="none"
+        size="small"
+        margin={false}
+        className="underline"
+        onClick={() => void remove()}
+      >
         {text(problem ? 'schedule:dismiss' : 'schedule:cancel')}
       </Button>
     </p>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 /** Puts words on the clipboard, and says so in the button. */
-export function CopyWords({ text }: { text: () => string }) {
+export function CopyWords({ text, className }: { text: () => string; className?: string }) {
   const t = useTranslations('saving')
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -14,7 +14,12 @@ export function CopyWords({ text }: { text: () => string }) {
     setCopied(true)
   }
   return (
-    <Button variant="line" size="compact" onClick={() => void copy().catch(() => setCopied(false))}>
+    <Button
+      variant="line"
+      size="compact"
+      className={className}
+      onClick={() => void copy().catch(() => setCopied(false))}
+    >
       {t(isCopied ? 'copied' : 'copyWords')}
     </Button>
   )

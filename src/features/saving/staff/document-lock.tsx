@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { readQuery } from '@/lib/read-query'
 import { isLater } from '../answer-rules'
-import { SavingDialog } from './saving-dialog'
+import { SavingDialog, SavingDialogFoot } from './saving-dialog'
 import { useSaver } from './use-saver'
 
 /** How often it is read who has the document open, in milliseconds. */
@@ -137,14 +137,14 @@ export function TakeOverDialog({ name, onTakeOver, onClose }: Props) {
           </p>
         )}
       </div>
-      <div className="dialog-foot">
+      <SavingDialogFoot>
         <Button variant="line" aria-disabled={state === 'busy'} onClick={() => void takeOver()}>
           {t('takeOver')}
         </Button>
         <Button variant="accent" data-autofocus onClick={onClose}>
           {t('keepReading')}
         </Button>
-      </div>
+      </SavingDialogFoot>
     </SavingDialog>
   )
 }

@@ -42,6 +42,9 @@ function usePlace(): HTMLElement | undefined {
   return place
 }
 
+const edge = 'flex flex-wrap gap-x-3 gap-y-1 px-6 text-note text-muted'
+const passage = 'm-0 not-first:mt-2.5 data-same:text-muted'
+
 type Texts = { changes: ChangedText[]; savedWords: number; mineWords: number; isNew: boolean }
 
 function Difference({ kind }: Props) {
@@ -67,21 +70,28 @@ function Difference({ kind }: Props) {
     setBusy(false)
   }
   return (
-    <section className="saving-kept" aria-label={title}>
-      <header>
-        <h3>{title}</h3>
+    <section
+      className="mx-(--gutter-h) my-6 border-t-2 border-yellow-mark bg-surface max-md:mx-0"
+      aria-label={title}
+    >
+      <header className={`${edge} items-baseline pt-3`}>
+        <h3 className="text-ink">{title}</h3>
         {texts && texts !== 'unread' && <span>{summaryOf(texts, language, t)}</span>}
       </header>
       {texts && (
-        <div className="saving-kept-text">
-          {texts === 'unread' ? <p>{t('difference.unread')}</p> : <Changes changes={texts.changes} />}
+        <div className="max-h-[40vh] max-w-190 overflow-y-auto px-6 pt-2.5 pb-4 text-body leading-6.5 wrap-break-word">
+          {texts === 'unread' ? (
+            <p className="m-0">{t('difference.unread')}</p>
+          ) : (
+            <Changes changes={texts.changes} />
+          )}
         </div>
       )}
-      <footer>
-        <span className="saving-key">
-          <i className="saving-key-saved" />
+      <footer className={`${edge} items-center justify-between border-t border-line py-2.5`}>
+        <span className="flex items-center gap-2">
+          <i className="h-0.5 w-5.5 bg-red-text" />
           {t('difference.saved')}
-          <i className="saving-key-yours" />
+          <i className="ml-2.5 h-3 w-5.5 bg-yellow-ground inset-ring inset-ring-yellow-mark" />
           {t('difference.yours')}
         </span>
         {kind === 'taken' && name && <span>{t('difference.later', { name })}</span>}
@@ -143,10 +153,12 @@ function Changes({ changes }: { changes: ChangedText[] }) {
   const t = useTranslations('saving.difference')
   const { code } = useContentLocale()
   const labelsOf = useFieldLabels()
-  if (changes.length === 0) return <p>{t('onlySettings')}</p>
+  if (changes.length === 0) return <p className="m-0">{t('onlySettings')}</p>
   return changes.map((change, index) => (
     <Fragment key={index}>
-      <h4>{labelsOf(change.path).join(' › ')}</h4>
+      <h4 className="mt-3.5 mb-0.5 text-note leading-5 font-medium text-muted first:mt-0">
+        {labelsOf(change.path).join(' › ')}
+      </h4>
       <div lang={code}>
         <Parts change={change} />
       </div>
@@ -161,18 +173,22 @@ function Parts({ change: { before, after } }: { change: ChangedText }) {
   return (
     <>
       {paragraphsOf(parts).map((paragraph, index) => (
-        <p key={index} data-same={paragraph.every(({ kind }) => kind === 'same') || undefined}>
+        <p
+          key={index}
+          className={passage}
+          data-same={paragraph.every(({ kind }) => kind === 'same') || undefined}
+        >
           {paragraph.map(({ kind, text }, place) => (
             <Fragment key={place}>
               {kind === 'same' && text}
               {kind === 'removed' && (
-                <del>
+                <del className="text-red-text">
                   <span className="sr-only">{t('removed')} </span>
                   {text}
                 </del>
               )}
               {kind === 'added' && (
-                <ins>
+                <ins className="bg-yellow-ground text-ink no-underline">
                   <span className="sr-only">{t('added')} </span>
                   {text}
                 </ins>
@@ -181,7 +197,7 @@ function Parts({ change: { before, after } }: { change: ChangedText }) {
           ))}
         </p>
       ))}
-      {Math.max(before.length, after.length) > MAX_CHARACTERS && <p>{t('truncated')}</p>}
+      {Math.max(before.length, after.length) > MAX_CHARACTERS && <p className={passage}>{t('truncated')}</p>}
     </>
   )
 }

@@ -12,7 +12,7 @@ export function RetryIn({ at }: { at: number }) {
     return () => clearInterval(timer)
   }, [at])
   return seconds > 0 ? (
-    <span className="saving-retry" aria-hidden="true">
+    <span className="whitespace-nowrap tabular-nums" aria-hidden="true">
       {t('in', { seconds })}
     </span>
   ) : null

@@ -38,10 +38,14 @@ export function SavingDialog({ title, form, onClose, children }: Props) {
       closeLabel={t('close')}
       onLeave={onClose}
       onClose={() => dialog.current?.isConnected && onClose()}
-      className="dialog saving-dialog"
     >
       {children}
     </Dialog>,
     document.body,
   )
 }
+
+/** The buttons of a dialog in one line; with several ways out, the first one stands apart. */
+export const SavingDialogFoot = ({ children }: { children: ReactNode }) => (
+  <div className="dialog-foot md:whitespace-nowrap md:*:first:not-last:mr-auto">{children}</div>
+)

@@ -44,12 +44,39 @@ const bridges: Partial<Record<BarKind, BridgeState>> = {
   refused: 'stop',
 }
 
+/** Among the controls of the form. On a phone there is room for the state alone; the rest is still read aloud. */
+const line = {
+  bar: 'mr-auto flex min-w-0 items-center gap-2.5 text-note leading-4.5 text-muted max-md:gap-1.5',
+  words: 'm-0 flex min-w-0 gap-1.5 whitespace-nowrap',
+  head: 'flex-none font-medium',
+  text: (kind: BarKind) => `min-w-0 truncate ${kind === 'unsaved' ? 'max-sm:sr-only' : ''}`,
+}
+
+/** A row below the controls, which leave the room for it (app/(payload)/admin/documents.css). */
+const row = {
+  bar: 'absolute inset-x-0 bottom-0 flex h-14 items-center gap-2.5 px-(--gutter-h) text-note leading-4.5 max-md:flex-wrap max-md:content-center max-md:gap-x-2.5 max-md:gap-y-2 max-md:px-4 max-md:py-2',
+  words: 'm-0 flex min-w-0 gap-1.5 max-md:block max-md:flex-1',
+  head: 'flex-none font-semibold',
+  text: () => '',
+}
+const grounds = {
+  warn: 'bg-yellow-ground text-yellow-text',
+  error: 'bg-red-ground text-red-text',
+  info: 'bg-blue-ground text-blue-text',
+  done: 'bg-emerald-ground text-emerald-text',
+}
+/** Buttons take the color of the row. */
+const lineInRow = 'border-current/60 bg-transparent text-inherit hover:bg-current/10'
+const quietInRow = 'border-transparent bg-transparent text-inherit hover:bg-current/10'
+
 /** Says what became of the words in the form, and offers what a person can do about it. */
 export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
   const t = useTranslations('saving')
   const { saver, saving } = useSaver()
   const kind = barOf(saving)
   const tone = tones[kind]
+  const look = tone ? row : line
+  const isFound = kind === 'found'
   const { screen, offer } = useSentence(saver, saving)
   const { head, text } = offer ?? screen
   const { trouble } = saving
@@ -74,70 +101,84 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
   }
   const editor = trouble?.kind === 'locked' || trouble?.kind === 'taken' ? trouble.editor : undefined
   return (
-    <section className="saving-bar" aria-label={t('label')} data-state={kind} data-tone={tone}>
+    <section
+      className={tone ? `${row.bar} ${grounds[tone]} ${isFound ? 'max-md:h-32.5' : 'max-md:h-28'}` : line.bar}
+      aria-label={t('label')}
+      data-state={kind}
+      data-tone={tone}
+    >
       {editor?.name ? (
         <Avatar id={editor.name} name={editor.name} size="small" />
       ) : (
-        kind !== 'idle' && <Bridge state={bridges[kind === 'found' ? screenOf(saving) : kind] ?? 'begun'} />
+        kind !== 'idle' && (
+          <Bridge
+            state={bridges[isFound ? screenOf(saving) : kind] ?? 'begun'}
+            className={tone ? '' : `max-md:w-6 ${kind === 'saved' ? 'text-emerald-mark' : 'text-ink'}`}
+          />
+        )
       )}
-      <p className="saving-words" role="status">
+      <p className={look.words} role="status">
         {offer && screen.head && (
-          <span className="saving-screen">
+          <span className="mr-1 flex-none border-r border-current/40 pr-2.5 max-md:m-0 max-md:block max-md:border-0 max-md:p-0">
             {screen.head} {screen.text}
           </span>
         )}{' '}
-        {head && <b>{head}</b>} {text && <span>{text}</span>}
+        {head && <b className={look.head}>{head}</b>}{' '}
+        {text && <span className={isFound ? 'max-md:sr-only' : look.text(kind)}>{text}</span>}
       </p>
       <Urgent text={tone === 'warn' || tone === 'error' ? `${head} ${text}` : ''} />
-      <span className="saving-actions">
-        {trouble?.kind === 'failed' && (
-          <>
-            <RetryIn key={trouble.retryAt} at={trouble.retryAt} />
-            <Button variant="line" size="compact" onClick={() => saver.retry()}>
-              {t('tryNow')}
-            </Button>
-          </>
-        )}
-        {isSignedOut && (
-          <Button variant="ink" size="compact" onClick={() => setSigningIn(true)}>
-            {t('signIn')}
-          </Button>
-        )}
-        {trouble?.kind === 'refused' &&
-          (trouble.problem ? (
-            <GoTo path={trouble.problem.path} />
-          ) : (
+      {tone && (
+        <span className="ml-auto flex flex-none items-center gap-2 max-md:w-full max-md:justify-end">
+          {trouble?.kind === 'failed' && (
             <>
-              <CopyWords text={() => saver.words?.unsavedWords().text ?? ''} />
-              <Button variant="line" size="compact" onClick={() => saver.retry()}>
+              <RetryIn key={trouble.retryAt} at={trouble.retryAt} />
+              <Button variant="line" size="compact" className={lineInRow} onClick={() => saver.retry()}>
                 {t('tryNow')}
               </Button>
             </>
-          ))}
-        {trouble?.kind === 'locked' && (
-          <>
-            {saver.offer.copy && <CopyWords text={() => saver.offer.text} />}
-            <Button variant="quiet" size="compact" onClick={() => setAsking(true)}>
-              {t('takeOver')}
+          )}
+          {isSignedOut && (
+            <Button variant="ink" size="compact" onClick={() => setSigningIn(true)}>
+              {t('signIn')}
             </Button>
-          </>
-        )}
-        {isTaken && (
-          <>
-            <CopyWords text={() => saver.words?.unsavedWords().text ?? ''} />
-            <Button
-              variant="line"
-              size="compact"
-              aria-expanded={isComparing}
-              onClick={() => setComparing(!isComparing)}
-            >
-              {t(isComparing ? 'hideComparison' : 'compare')}
-            </Button>
-          </>
-        )}
-        {kind === 'found' && saver.offer.copy && <FoundActions key={saver.offer.copy.at} />}
-      </span>
-      {kind === 'found' && saver.offer.copy && <KeptWords kind="found" />}
+          )}
+          {trouble?.kind === 'refused' &&
+            (trouble.problem ? (
+              <GoTo path={trouble.problem.path} />
+            ) : (
+              <>
+                <CopyWords className={lineInRow} text={() => saver.words?.unsavedWords().text ?? ''} />
+                <Button variant="line" size="compact" className={lineInRow} onClick={() => saver.retry()}>
+                  {t('tryNow')}
+                </Button>
+              </>
+            ))}
+          {trouble?.kind === 'locked' && (
+            <>
+              {saver.offer.copy && <CopyWords className={lineInRow} text={() => saver.offer.text} />}
+              <Button variant="quiet" size="compact" className={quietInRow} onClick={() => setAsking(true)}>
+                {t('takeOver')}
+              </Button>
+            </>
+          )}
+          {isTaken && (
+            <>
+              <CopyWords className={lineInRow} text={() => saver.words?.unsavedWords().text ?? ''} />
+              <Button
+                variant="line"
+                size="compact"
+                className={lineInRow}
+                aria-expanded={isComparing}
+                onClick={() => setComparing(!isComparing)}
+              >
+                {t(isComparing ? 'hideComparison' : 'compare')}
+              </Button>
+            </>
+          )}
+          {isFound && saver.offer.copy && <FoundActions key={saver.offer.copy.at} />}
+        </span>
+      )}
+      {isFound && saver.offer.copy && <KeptWords kind="found" />}
       {isTaken && isComparing && <KeptWords kind={trouble.kind} />}
       {isSigningIn && isSignedOut && <SignInDialog onClose={() => setSigningIn(false)} />}
       {isAsking && trouble?.kind === 'locked' && (
@@ -166,7 +207,7 @@ function GoTo({ path }: { path: string }) {
   const field = useFieldLabels()(path).at(-1) ?? path
   const go = () => focusField((formRef as { current: HTMLElement | null }).current, path)
   return (
-    <Button variant="line" size="compact" onClick={go}>
+    <Button variant="line" size="compact" className={lineInRow} onClick={go}>
       {t('goTo', { field })}
     </Button>
   )
@@ -187,6 +228,7 @@ function FoundActions() {
       <Button
         variant="quiet"
         size="compact"
+        className={quietInRow}
         aria-disabled={isBusy}
         onClick={() => !isBusy && run(saver.offer.discard(lost))}
       >

@@ -12,7 +12,7 @@ import { signIn, type SignInFailure } from '@/lib/sign-in'
 import type { User } from '@/payload-types'
 import { Bridge } from './bridge'
 import { CopyWords } from './copy-words'
-import { SavingDialog } from './saving-dialog'
+import { SavingDialog, SavingDialogFoot } from './saving-dialog'
 import { tellSignedIn } from './tabs-channel'
 import { useSaver } from './use-saver'
 import { useTimes } from './use-times'
@@ -70,14 +70,18 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={(event) => void submit(event)}>
         <div className="dialog-body">
           <p>{t('text')}</p>
-          <div className="saving-person">
+          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
             <Avatar id={user.id} name={name} />
             <span>
-              <b>{name}</b>
-              <small>{user.email}</small>
+              <b className="block">{name}</b>
+              <small className="block">{user.email}</small>
             </span>
             {/* The words stay on this device, for the person who wrote them. */}
-            <button type="button" className="link" onClick={leave}>
+            <button
+              type="button"
+              className="min-h-6 cursor-pointer border-0 bg-transparent p-0 text-link underline underline-offset-4"
+              onClick={leave}
+            >
               {t('someoneElse')}
             </button>
           </div>
@@ -95,21 +99,23 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
             )}
           </Field>
           {unsavedSince !== undefined && (
-            <div className="saving-waiting">
+            <div className="grid grid-cols-[--spacing(10)_1fr] gap-3.5 bg-yellow-ground px-4 py-3.5 text-yellow-text">
               <Bridge state="gate" />
               <p>
-                <b>{t(isKept ? 'waiting' : 'waitingScreen', { count, time: within(unsavedSince) })}</b>
-                <span>{t('safe')}</span>
+                <b className="block">
+                  {t(isKept ? 'waiting' : 'waitingScreen', { count, time: within(unsavedSince) })}
+                </b>
+                <span className="block">{t('safe')}</span>
               </p>
             </div>
           )}
         </div>
-        <div className="dialog-foot">
+        <SavingDialogFoot>
           <CopyWordsWithLabels />
           <Button variant="accent" type="submit" aria-disabled={isBusy}>
             {t(isBusy ? 'busy' : 'submit')}
           </Button>
-        </div>
+        </SavingDialogFoot>
       </form>
     </SavingDialog>
   )

@@ -13,7 +13,7 @@ import { countWords, textOf } from '../data-rules'
 import { CopyWords } from './copy-words'
 import { openStore } from './open-store'
 import { openSavers } from './savers'
-import { SavingDialog } from './saving-dialog'
+import { SavingDialog, SavingDialogFoot } from './saving-dialog'
 import { SavingTexts } from './saving-texts'
 import { openTabs, tab } from './tab'
 import { saveHere, saveInTabs, tellDiscarded, type UnsavedDocument } from './tabs-channel'
@@ -106,19 +106,19 @@ function Content({ documents, onStay, onDiscard }: Props) {
     <SavingDialog title={t('signOut.title')} onClose={onStay}>
       <div className="dialog-body">
         <p>{t('signOut.text')}</p>
-        <ul className="saving-documents">
+        <ul className="m-0 grid list-none gap-2 p-0">
           {documents.map((document) => (
-            <li key={document.key}>
+            <li key={document.key} className="flex justify-between gap-4 border-b border-line pb-2">
               <span>
-                <b>{document.title || t('fields.untitled')}</b>
-                <small>{originOf(document)}</small>
+                <b className="block">{document.title || t('fields.untitled')}</b>
+                <small className="block">{originOf(document)}</small>
               </span>
-              <span>{t('signOut.words', { count: document.words })}</span>
+              <span className="flex-none">{t('signOut.words', { count: document.words })}</span>
             </li>
           ))}
         </ul>
       </div>
-      <div className="dialog-foot">
+      <SavingDialogFoot>
         <Button variant="danger" onClick={onDiscard}>
           {t('signOut.discard')}
         </Button>
@@ -128,7 +128,7 @@ function Content({ documents, onStay, onDiscard }: Props) {
         <Button variant="accent" data-autofocus onClick={onStay}>
           {t('signOut.stay')}
         </Button>
-      </div>
+      </SavingDialogFoot>
     </SavingDialog>
   )
 }

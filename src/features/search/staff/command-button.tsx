@@ -3,6 +3,7 @@
 import { useRef, useState, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 
+import { Key } from '@/components/staff/key'
 import { Search } from '@/components/ui/icons'
 import { useModifierKey } from '@/components/ui/use-browser'
 import { CommandDialog, type CommandDialogProps } from './command-dialog'
@@ -26,6 +27,14 @@ function useShortcut(run: () => void): void {
   }, [])
 }
 
+/** Below 900 px an icon alone. */
+const BUTTON =
+  'mr-1 flex min-h-11 w-11 cursor-pointer items-center justify-center gap-2.5 rounded-control border-0 bg-transparent p-0 font-sans text-small/5 font-text text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus md:min-h-8.5 md:w-auto md:min-w-70 md:justify-start md:border md:border-edge md:pr-2 md:pl-2.5 md:text-muted md:hover:border-field-line [&_svg]:size-5 [&_svg]:flex-none md:[&_svg]:size-4'
+
+/** On phones the whole screen. */
+const DIALOG =
+  'mx-auto mt-18 mb-0 max-h-[min(--spacing(180),100dvh-(--spacing(26)))] w-170 flex-col overflow-hidden rounded-control border border-[light-dark(transparent,var(--field-line))] bg-surface p-0 font-sans text-ink shadow-float backdrop:bg-(--theme-overlay) open:flex max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:border-0'
+
 type Props = Omit<CommandDialogProps, 'onLeave'>
 
 /** The visible way into the command bar; Cmd or Ctrl K is the other one. */
@@ -44,19 +53,19 @@ export function CommandButton(props: Props) {
     <>
       <button
         type="button"
-        className="command-button"
+        className={BUTTON}
         aria-label={text('search:open')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
       >
         <Search />
-        <span>{text('search:open')}</span>
-        <kbd>{`${modifier} K`}</kbd>
+        <span className="max-md:hidden">{text('search:open')}</span>
+        <Key className="ml-auto max-md:hidden">{`${modifier} K`}</Key>
       </button>
       <dialog
         ref={dialog}
-        className="command"
+        className={DIALOG}
         aria-label={text('search:open')}
         onClose={() => setOpen(false)}
         onClick={(event) => {

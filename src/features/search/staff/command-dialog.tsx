@@ -47,7 +47,7 @@ export function CommandDialog({ screens, actions, onLeave }: CommandDialogProps)
 
   return (
     <>
-      <div className="command-query">
+      <div className="flex flex-none items-center gap-3.5 border-b-2 border-ink px-4.5 [&_svg]:size-4.5 [&_svg]:flex-none">
         <Search />
         <input
           type="text"
@@ -63,6 +63,7 @@ export function CommandDialog({ screens, actions, onLeave }: CommandDialogProps)
           spellCheck={false}
           enterKeyHint="go"
           maxLength={commandLimits.characters}
+          className="h-14.5 min-w-0 flex-1 border-0 bg-transparent p-0 font-sans text-heading/7 font-text text-inherit outline-none placeholder:text-body placeholder:text-muted"
           value={query}
           onChange={({ target }) => {
             setQuery(target.value)
@@ -70,7 +71,11 @@ export function CommandDialog({ screens, actions, onLeave }: CommandDialogProps)
           }}
           onKeyDown={press}
         />
-        <button type="button" className="command-close" onClick={onLeave}>
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer border-0 bg-transparent p-0 font-sans text-small/5 font-semibold text-muted max-md:text-ink"
+          onClick={onLeave}
+        >
           {text('search:close')}
         </button>
       </div>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 
 import { Icon } from '@/components/staff/icon'
+import { Key } from '@/components/staff/key'
 import { useShell } from '@/components/staff/shell'
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
 import { invoiceStyles } from '@/features/invoices/invoice-styles'
@@ -51,7 +52,13 @@ const ENTER = '↵'
 
 function Marked({ text, query }: { text: string; query: string }) {
   return markMatches(text, query).map((part, index) =>
-    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+    part.isMatch ? (
+      <mark key={index} className="bg-yellow-ground text-inherit">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   )
 }
 
@@ -66,15 +73,23 @@ function EntryContent({ entry, query }: { entry: Entry; query: string }) {
   return (
     <>
       <Icon name={icon} />
-      <span className="command-words">
-        <b>
+      <span className="truncate max-md:whitespace-normal">
+        <b className="font-semibold">
           <Marked text={numberedTitle(entry, text)} query={query} />
         </b>
-        {detail && <small>{found ? <Marked text={detail} query={query} /> : detail}</small>}
+        {detail && (
+          <small className="ml-2 text-note text-muted max-md:m-0 max-md:block">
+            {found ? <Marked text={detail} query={query} /> : detail}
+          </small>
+        )}
       </span>
       {found?.status && <FoundChip kind={found.kind} status={found.status} />}
       {found?.states && <States states={found.states} />}
-      <kbd aria-hidden="true">{ENTER}</kbd>
+      {!found?.status && !found?.states && (
+        <span aria-hidden="true" className="invisible col-start-3 group-aria-selected:visible max-md:hidden">
+          <Key>{ENTER}</Key>
+        </span>
+      )}
     </>
   )
 }
@@ -82,10 +97,15 @@ function EntryContent({ entry, query }: { entry: Entry; query: string }) {
 function States({ states }: { states: NonNullable<Found['states']> }) {
   const text = useSearchTexts()
   return (
-    <span className="command-states">
+    <span className="flex gap-3 text-note text-muted max-md:flex-col max-md:gap-0.5">
       {languages.map((code) => (
         <span key={code}>
-          <abbr title={text(`publishing:languages:${code}`)}>{code.toUpperCase()}</abbr>{' '}
+          <abbr
+            className="border border-link px-1 text-tiny font-head text-link no-underline"
+            title={text(`publishing:languages:${code}`)}
+          >
+            {code.toUpperCase()}
+          </abbr>{' '}
           {text(`publishing:short:${states[code]}`)}
         </span>
       ))}
@@ -111,10 +131,21 @@ export function CommandList({ id, groups, query, current, onPoint, onOpen }: Pro
   }, [current])
   const click = (event: MouseEvent, entry: Entry) => onOpen(entry, event.metaKey || event.ctrlKey)
   return (
-    <div ref={list} id={`${id}-list`} role="listbox" className="command-list" tabIndex={-1}>
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      className="flex-auto scroll-py-8 overflow-y-auto pt-1.5 pb-2.5 outline-none"
+      tabIndex={-1}
+    >
       {groups.map((group) => (
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}-label`}>
-          <p id={`${id}-${group.id}-label`}>{group.label}</p>
+          <p
+            id={`${id}-${group.id}-label`}
+            className="m-0 px-4.5 pt-2 pb-0.5 text-tiny/4.5 font-semibold text-muted"
+          >
+            {group.label}
+          </p>
           {group.entries.map((entry) => (
             <div
               key={entry.id}
@@ -122,7 +153,7 @@ export function CommandList({ id, groups, query, current, onPoint, onOpen }: Pro
               role="option"
               tabIndex={-1}
               aria-selected={entry.id === current}
-              className="command-entry"
+              className="group grid min-h-14 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 px-4.5 py-1 text-small/5 font-text aria-selected:bg-line aria-selected:shadow-[inset_--spacing(1)_0_0_var(--ink)] md:min-h-9.5"
               onPointerMove={() => entry.id !== current && onPoint(entry.id)}
               // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 
+import { Key } from '@/components/staff/key'
+import { Button } from '@/components/ui/button'
 import { useModifierKey } from '@/components/ui/use-browser'
 import { postVerb } from '@/lib/run-verb'
 import { isSearchable, type Found } from '../rules'
@@ -57,28 +59,34 @@ export function CommandStatus({ state, count, query, onRetry }: Props) {
   const keys = keysWith(useModifierKey())
   const isEmpty = count === 0 && (state === 'found' || state === 'idle')
   return (
-    <div className="command-foot">
-      <div role="status" className={state === 'failed' || isEmpty ? 'command-notice' : undefined}>
+    <div className="flex min-h-11 flex-none flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-4.5 py-2 text-note/5 font-text text-muted">
+      <div
+        role="status"
+        className={state === 'failed' || isEmpty ? 'grow basis-full whitespace-normal' : undefined}
+      >
         {state === 'loading' && text('search:loading')}
         {state === 'failed' && text('search:failed')}
         {state === 'too_many' && text('search:tooMany')}
         {isEmpty && (
           <>
-            <b>{text('search:none', { query })}</b> {text('search:noneHint')}
+            <b className="font-semibold text-ink">{text('search:none', { query })}</b>{' '}
+            {text('search:noneHint')}
           </>
         )}
         {state === 'found' && count > 0 && text('search:count', { count: String(count) })}
       </div>
       {state === 'failed' && (
-        <button type="button" className="button button-outline" onClick={onRetry}>
+        <Button variant="line" size="compact" onClick={onRetry}>
           {text('search:again')}
-        </button>
+        </Button>
       )}
-      <p className="command-keys" aria-hidden="true">
+      <p className="m-0 ml-auto flex gap-4 max-md:hidden" aria-hidden="true">
         {keys.map(([key, label]) => (
           <span key={key}>
             {key.split(' + ').map((part) => (
-              <kbd key={part}>{part}</kbd>
+              <Key key={part} className="mr-1">
+                {part}
+              </Key>
             ))}
             {text(`search:${label}`)}
           </span>

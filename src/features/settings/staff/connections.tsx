@@ -10,11 +10,11 @@ export const Connections: UIFieldServerComponent = ({ req }) => {
   const t = (key: string) => (req.t as (key: string) => string)(`puente:settings:connections:${key}`)
   const configured = findConnections()
   return (
-    <div className="field-type connections">
+    <div className="field-type">
       <h3>{t('title')}</h3>
-      <ul>
+      <ul className="mt-2 list-none p-0">
         {connections.map((what) => (
-          <li key={what}>
+          <li key={what} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p>{t(`${what}:${configured[what] ? 'configured' : 'missing'}`)}</p>
             {configured[what] && isAdmin(req.user) && (
               <TestButton

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Figure, FigureText } from '@/components/staff/figure-card'
 import { Link } from '@/components/staff/link'
+import { linkClass } from '@/components/staff/link-class'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { useDuration } from '@/components/staff/use-time'
 import type { ShownHealth, FailedNotifications, SystemHealth, SystemProblem } from '../rules'
@@ -21,12 +23,15 @@ function HealthDialog({ health, onClose }: Props) {
   const t = useTranslations('overview')
   const { problems, failedLeadNotifications, details } = health
   return (
-    <StaffDialog title={t('cards.health')} className="health-dialog" onClose={onClose}>
+    <StaffDialog title={t('cards.health')} onClose={onClose}>
       <div className="dialog-body">
         {problems.length > 0 && (
-          <ul className="health-problems">
+          <ul>
             {problems.map((problem) => (
-              <li key={problem}>
+              <li
+                key={problem}
+                className="not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4"
+              >
                 <h3>{t(`health.problems.${problem}`)}</h3>
                 <p>{t(`health.advice.${problem}`)}</p>
                 {problem === 'leadNotifications' && <Undelivered failed={failedLeadNotifications} />}
@@ -47,7 +52,7 @@ function Way({ problem }: { problem: SystemProblem }) {
   const link = links[problem]
   return (
     link && (
-      <Link className="today-link" href={link.href}>
+      <Link className={linkClass} href={link.href}>
         {t(link.text)}
       </Link>
     )
@@ -57,7 +62,7 @@ function Way({ problem }: { problem: SystemProblem }) {
 function Undelivered({ failed }: { failed: FailedNotifications[] }) {
   const t = useTranslations('overview.health')
   return (
-    <ul className="health-undelivered">
+    <ul className="my-1.5 wrap-anywhere">
       {failed.map(({ recipient, emails, reason }) => (
         <li key={recipient}>
           {t('undelivered', { recipient, emails })}
@@ -84,11 +89,11 @@ function Details({ health }: { health: SystemHealth }) {
     ...(health.backup && { backup: ago(health.backup.age) }),
   }
   return (
-    <dl className="health-details">
+    <dl className="not-first:mt-4 not-first:border-t not-first:border-ink not-first:pt-4">
       {Object.entries(lines).map(([name, text]) => (
-        <div key={name}>
-          <dt>{t(`lines.${name as keyof typeof lines}`)}</dt>
-          <dd>{text}</dd>
+        <div key={name} className="flex justify-between gap-4 py-1.5">
+          <dt className="text-muted">{t(`lines.${name as keyof typeof lines}`)}</dt>
+          <dd className="text-end font-semibold tabular-nums">{text}</dd>
         </div>
       ))}
     </dl>
@@ -103,18 +108,18 @@ export function HealthCard({ health }: { health: ShownHealth | null | undefined 
   const [first, ...others] = health.problems
   return (
     <>
-      <dd className={first ? 'card-value card-problem is-hot' : 'card-value'}>
+      <Figure isHot={Boolean(first)} isInWords={Boolean(first)}>
         {first ? t(`problems.${first}`) : t('good')}
-      </dd>
-      <dd className="card-text card-health">
+      </Figure>
+      <FigureText>
         {first ? others.length > 0 && t('more', { count: others.length }) : <Passes />}
         {(first || health.details) && (
-          <button type="button" className="card-link" onClick={() => setIsOpen(true)}>
+          <button type="button" className={`${linkClass} cursor-pointer p-0`} onClick={() => setIsOpen(true)}>
             {t(first ? 'whatToDo' : 'details')}
           </button>
         )}
         {isOpen && <HealthDialog health={health} onClose={() => setIsOpen(false)} />}
-      </dd>
+      </FigureText>
     </>
   )
 }
@@ -123,8 +128,8 @@ function Unknown({ isRead }: { isRead: boolean }) {
   const t = useTranslations('overview.health')
   return (
     <>
-      <dd className="card-value">{isRead ? t('unreadable') : '—'}</dd>
-      <dd className="card-text">{isRead && t('unreadableText')}</dd>
+      <Figure>{isRead ? t('unreadable') : '—'}</Figure>
+      <FigureText>{isRead && t('unreadableText')}</FigureText>
     </>
   )
 }
@@ -132,8 +137,15 @@ function Unknown({ isRead }: { isRead: boolean }) {
 function Passes() {
   const t = useTranslations('overview.health')
   return (
-    <span className="card-passes">
-      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+    <span className="inline-flex items-center gap-1.5">
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        aria-hidden="true"
+        className="size-4 text-emerald-text"
+      >
         <path d="m4.5 12.5 5 5L19.5 7" />
       </svg>
       {t('passes')}

@@ -12,13 +12,15 @@ import type { Headshot } from '../queries/testimonial-list'
 import { portraitText } from '../rules'
 import { rememberUpload, headshotMutation, uploadFailure, type UploadToasts } from './upload-headshot'
 
+const arch = 'size-10 flex-none rounded-t-badge bg-line object-cover'
+
 /** A headshot beside the name, so it has no alternative text here; without one an empty arch. */
 export const HeadshotPicture = ({ headshot }: { headshot: Headshot | null }) =>
   headshot ? (
     // The picture is resized already.
-    <img className="headshot" src={headshot.src} alt="" width={40} height={40} />
+    <img className={arch} src={headshot.src} alt="" width={40} height={40} />
   ) : (
-    <span className="headshot" aria-hidden="true" />
+    <span className={arch} aria-hidden="true" />
   )
 
 type Props = {
@@ -53,9 +55,9 @@ export function HeadshotField({ drafts, name, headshot, onChange }: Props) {
   }
   const failure = upload.error && uploadFailure(texts, upload.error)
   return (
-    <div className="field headshot-field" role="group" aria-label={t('image')}>
+    <div className="field" role="group" aria-label={t('image')}>
       <b>{t('image')}</b>
-      <div className="headshot-row">
+      <div className="flex flex-wrap items-center gap-3">
         <HeadshotPicture headshot={headshot} />
         <input
           ref={input}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { FieldPair } from '@/components/staff/field-pair'
 import { ContentLanguageSwitch, languageOfError } from '@/components/staff/languages'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { FormField, VerbForm } from '@/components/staff/verb-form'
@@ -15,6 +16,7 @@ import {
   type TestimonialMutationContext,
   useTestimonialMutationContext,
 } from './testimonial-mutations'
+import { Switch } from './switch'
 import { discardUploads } from './upload-headshot'
 
 const textNames = ['position', 'content', 'results_highlight'] as const
@@ -114,10 +116,10 @@ function TestimonialInputs({ form, language, onLanguage }: InputsProps) {
     t('form.inLanguage', { field, language: common(`languages.${language}`) })
   return (
     <>
-      <div className="testimonial-pair">
+      <FieldPair>
         {line('name')}
         {line('company')}
-      </div>
+      </FieldPair>
       <ContentLanguageSwitch
         label={t('form.languageOf')}
         current={language}
@@ -129,7 +131,9 @@ function TestimonialInputs({ form, language, onLanguage }: InputsProps) {
         {(control) => <input {...control} lang={language} maxLength={limits.position} />}
       </FormField>
       <FormField {...textIn('content')} key={`content-${language}`} label={labelOf(t('form.content'))}>
-        {(control) => <textarea {...control} lang={language} rows={4} maxLength={limits.content} />}
+        {(control) => (
+          <textarea {...control} lang={language} rows={4} className="min-h-26" maxLength={limits.content} />
+        )}
       </FormField>
       <FormField
         {...textIn('results_highlight')}
@@ -140,22 +144,18 @@ function TestimonialInputs({ form, language, onLanguage }: InputsProps) {
       >
         {(control) => <input {...control} lang={language} maxLength={limits.resultsHighlight} />}
       </FormField>
-      <div className="testimonial-pair">
+      <FieldPair>
         {integerField('rating', limits.maxRating)}
         {integerField('display_order', limits.order)}
-      </div>
-      <div className="testimonial-status">
-        <button
-          type="button"
-          role="switch"
-          className="active-switch"
-          aria-checked={isActive}
+      </FieldPair>
+      <div>
+        <Switch
+          isOn={isActive}
           aria-label={t('active')}
           onClick={() => form.set('is_active', String(!isActive))}
         >
-          <span className="active-switch-track" />
           {t(isActive ? 'active' : 'inactive')}
-        </button>
+        </Switch>
       </div>
     </>
   )

@@ -24,7 +24,7 @@ import {
   testimonialListQuery,
   closeTestimonial,
 } from './testimonial-params'
-import { TestimonialRow } from './testimonial-row'
+import { hiddenCompany, TestimonialRow } from './testimonial-row'
 import { discardUploads } from './upload-headshot'
 import { useReorder, type MoveNews } from './use-reorder'
 
@@ -59,12 +59,7 @@ function TestimonialDialog({ id, testimonial }: { id: string; testimonial?: List
     closeTestimonial()
   }
   return (
-    <StaffDialog
-      title={t(isNew ? 'create' : 'edit')}
-      className="testimonial-dialog"
-      drafts={drafts}
-      onClose={close}
-    >
+    <StaffDialog title={t(isNew ? 'create' : 'edit')} className="md:w-170" drafts={drafts} onClose={close}>
       <TestimonialForm drafts={drafts} isNew={isNew} given={testimonial} onSaved={closeTestimonial} />
     </StaffDialog>
   )
@@ -81,7 +76,7 @@ function MoveLine({ news, names, total }: Props) {
   const t = useTranslations('testimonialBoard.move')
   const name = news && names.get(news.id)?.name
   return (
-    <p role="status" className="move-line">
+    <p role="status" className="min-h-5">
       {news && name ? t(news.kind, { name, position: news.place + 1, total }) : ''}
     </p>
   )
@@ -121,14 +116,14 @@ export function TestimonialsBoard() {
       }}
       table={{
         columns: [
-          { key: 'move', label: t('columns.move') },
+          { key: 'move', label: t('columns.move'), className: 'w-14.5' },
           { key: 'client', label: t('columns.client') },
-          { key: 'company', label: t('columns.company') },
-          { key: 'rating', label: t('columns.rating') },
-          { key: 'languages', label: t('columns.languages') },
-          { key: 'status', label: t('columns.status') },
-          { key: 'order', label: t('columns.order'), isRight: true },
-          { key: 'actions', label: t('columns.actions'), isRight: true },
+          { key: 'company', label: t('columns.company'), className: `w-47.5 ${hiddenCompany}` },
+          { key: 'rating', label: t('columns.rating'), className: 'w-28' },
+          { key: 'languages', label: t('columns.languages'), className: 'w-33' },
+          { key: 'status', label: t('columns.status'), className: 'w-31' },
+          { key: 'order', label: t('columns.order'), isRight: true, className: 'w-15' },
+          { key: 'actions', label: t('columns.actions'), isRight: true, className: 'w-22.5' },
         ],
         row: (testimonial, _, index) => (
           <TestimonialRow

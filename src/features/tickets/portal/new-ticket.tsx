@@ -80,7 +80,7 @@ export function NewTicket({ author, subject }: { author: string; subject?: Ticke
 
   return (
     <>
-      <Button variant="line" size="compact" aria-haspopup="dialog" onClick={open}>
+      <Button variant="line" size="compact" className="flex-none" aria-haspopup="dialog" onClick={open}>
         {t('new')}
       </Button>
       <Dialog

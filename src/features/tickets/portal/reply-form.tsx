@@ -27,13 +27,13 @@ type ClosedTicketProps = {
 function ClosedTicket({ ticket, isWriting = false }: ClosedTicketProps) {
   const t = useTranslations('tickets.closed')
   return (
-    <div className="ticket-closed">
-      <h2>{t('title')}</h2>
+    <div className="mt-6 grid justify-items-start gap-2 rounded-control bg-sunk p-6 print:hidden">
+      <h2 className="text-body">{t('title')}</h2>
       <p>{t(isWriting ? 'writing' : 'text')}</p>
       <Link
         href={newTicketPath({ kind: 'ticket', id: ticket })}
         prefetch={false}
-        className={buttonClass('line')}
+        className={buttonClass('line', undefined, 'mt-2 max-md:w-full')}
       >
         {t('open')}
       </Link>
@@ -95,7 +95,7 @@ export function ReplyForm({ ticket, author, status }: Props) {
 
   if (isClosed && !isDirty) return <ClosedTicket ticket={ticket} />
   return (
-    <form className="reply" noValidate onSubmit={submit}>
+    <form className="grid gap-3 pt-6 print:hidden" noValidate onSubmit={submit}>
       <Field
         label={t('reply.label')}
         error={fieldError(errors.body?.message, 'body')}
@@ -117,6 +117,7 @@ export function ReplyForm({ ticket, author, status }: Props) {
         <Button
           type="submit"
           variant="accent"
+          className="justify-self-start max-md:w-full"
           disabled={!isHydrated}
           aria-disabled={isSubmitting || undefined}
         >

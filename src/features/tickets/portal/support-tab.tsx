@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl'
 import { requirePortalSession } from '@/features/accounts/queries'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import type { SubjectReference } from '@/lib/ticket-subject'
-import { EmptyState, ErrorPanel } from '@/components/portal/list-states'
+import { ErrorPanel } from '@/components/portal/error-panel'
+import { EmptyState } from '@/components/ui/empty-state'
 import { Timestamp } from '@/components/ui/timestamp'
 import { Table } from '@/components/ui/table'
 import { Link } from '@/components/portal/link'
@@ -25,25 +26,36 @@ function TicketTable({ tickets, zone, now }: Props) {
   const t = useTranslations('tickets')
   const time = { zone, now: now.toISOString() }
   return (
-    <Table columns={columns.map((key) => ({ key, label: t(`columns.${key}`) }))} className="tickets">
+    <Table columns={columns.map((key) => ({ key, label: t(`columns.${key}`) }))}>
       {tickets.map(({ id, title, priority, status, createdAt, lastActivity }) => (
-        <tr key={id}>
-          <th scope="row" className="data-table-id">
-            <Link href={`/dashboard/tickets/${id}`} prefetch={false}>
+        <tr
+          key={id}
+          className="max-md:relative max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-2 max-md:[grid-template-areas:'id_id'_'state_priority'_'date_date']"
+        >
+          <th
+            scope="row"
+            className="data-table-id border-line py-4 pr-6 pl-0 align-top text-caption whitespace-normal text-ink max-md:border-0 max-md:p-0"
+          >
+            {/* On a phone the whole block is the link, for touch. */}
+            <Link
+              href={`/dashboard/tickets/${id}`}
+              prefetch={false}
+              className="hover:underline max-md:after:absolute max-md:after:inset-0"
+            >
               {title}
             </Link>
           </th>
-          <td className="tickets-priority">
+          <td className="max-md:[grid-area:priority]">
             <PriorityChip priority={priority} />
           </td>
-          <td className="data-table-date tickets-opened">
-            <Timestamp at={createdAt} form="day" {...time} />
+          <td className="data-table-date max-md:hidden">
+            <Timestamp at={createdAt} form="day" isCapital {...time} />
           </td>
-          <td className="data-table-date tickets-activity">
-            <span className="tickets-label">{t('activity')}</span>{' '}
-            <Timestamp at={lastActivity} form="recent" {...time} />
+          <td className="data-table-date max-md:[&_time]:inline">
+            <span className="md:hidden">{t('activity')}</span>{' '}
+            <Timestamp at={lastActivity} form="recent" isCapital {...time} />
           </td>
-          <td className="data-table-state">
+          <td className="data-table-state max-md:justify-self-start">
             <StatusChip status={status} />
           </td>
         </tr>
@@ -77,13 +89,17 @@ export async function SupportTab({ about }: { about?: SubjectReference }) {
   if (!list) return <TicketsError />
   const { tickets, total } = list
   return (
-    <section className="support" aria-labelledby="support-title">
-      <div className="support-head">
-        <h2 id="support-title">{t('heading')}</h2>
+    <section aria-labelledby="support-title">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-6 pb-2">
+        <h2 id="support-title" className="text-heading">
+          {t('heading')}
+        </h2>
         <NewTicket author={visitor.user.id} subject={subject} />
       </div>
       {total === 0 ? <NoTickets /> : <TicketTable tickets={tickets} zone={zone} now={new Date()} />}
-      {total > tickets.length && <p className="hint">{t('newestOf', { shown: tickets.length, total })}</p>}
+      {total > tickets.length && (
+        <p className="text-small text-muted">{t('newestOf', { shown: tickets.length, total })}</p>
+      )}
     </section>
   )
 }

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
-import { Arrow } from '@/components/ui/icons'
+import { textLink } from '@/components/ui/text-link'
 import { Timestamp } from '@/components/ui/timestamp'
+import { BackLink } from '@/components/portal/back-link'
+import { PortalMain } from '@/components/portal/frame'
 import { Link } from '@/components/portal/link'
 import { subjectPath } from '@/lib/ticket-subject'
 import { NotFoundPage } from '@/components/portal/not-found-page'
@@ -17,11 +20,11 @@ import type { TicketSubject } from '../queries/ticket-subject'
 function TicketAbout({ about }: { about: TicketSubject }) {
   const t = useTranslations('tickets.about')
   return (
-    <p className="ticket-about">
+    <p className="mt-3 wrap-anywhere">
       {t.rich(about.kind, {
         name: about.name,
         link: (chunks) => (
-          <Link href={subjectPath(about)} prefetch={false} className="text-link">
+          <Link href={subjectPath(about)} prefetch={false} className={textLink}>
             {chunks}
           </Link>
         ),
@@ -47,13 +50,10 @@ export function TicketScreen({ ticket, reader, brand, zone, now }: Props) {
   const time = { zone, now: now.toISOString() }
   const pageAt = (number: number) => `/dashboard/tickets/${id}${number > 1 ? `?page=${number}` : ''}`
   return (
-    <main id="content" className="frame-narrow ticket">
-      <Link href="/dashboard?tab=support" prefetch={false} className="back-link">
-        <Arrow back />
-        {t('back')}
-      </Link>
-      <h1>{title}</h1>
-      <p className="ticket-facts">
+    <PortalMain width="narrow">
+      <BackLink href="/dashboard?tab=support">{t('back')}</BackLink>
+      <h1 className="mt-2 text-title leading-[1.12]">{title}</h1>
+      <p className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-2 text-muted">
         <StatusChip status={status} />
         <PriorityChip priority={priority} />
         {typeof number === 'number' && <span>{t('number', { number: String(number) })}</span>}
@@ -62,39 +62,40 @@ export function TicketScreen({ ticket, reader, brand, zone, now }: Props) {
         </span>
       </p>
       {about && <TicketAbout about={about} />}
-      <ol className="thread" aria-label={t('thread.label')}>
-        <li>
+      <ol className="mt-9 border-t-2 border-ink" aria-label={t('thread.label')}>
+        <li className="border-b border-line">
           <ThreadMessage author={opener} at={createdAt} body={description} brand={brand} time={time} />
         </li>
-        {page < pages && (
-          <li className="thread-more">
-            <Link href={pageAt(page + 1)} prefetch={false}>
-              {t('thread.earlier')}
-            </Link>
-          </li>
-        )}
+        {page < pages && <OtherPage href={pageAt(page + 1)}>{t('thread.earlier')}</OtherPage>}
         <Thread entries={entries} brand={brand} time={time} />
-        {page > 1 && (
-          <li className="thread-more">
-            <Link href={pageAt(page - 1)} prefetch={false}>
-              {t('thread.later')}
-            </Link>
-          </li>
-        )}
+        {page > 1 && <OtherPage href={pageAt(page - 1)}>{t('thread.later')}</OtherPage>}
       </ol>
       {page === 1 ? (
         <ReplyForm key={id} ticket={id} author={reader} status={status} />
       ) : (
-        <p className="ticket-newest">
+        <p className="pt-6 print:hidden">
           <Link href={pageAt(1)} prefetch={false} className={buttonClass('line')}>
             {t('thread.newest')}
           </Link>
         </p>
       )}
       <RefreshOnReturn />
-    </main>
+    </PortalMain>
   )
 }
+
+/** A link to older or newer entries, as one of the thread. */
+const OtherPage = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li className="border-b border-line print:hidden">
+    <Link
+      href={href}
+      prefetch={false}
+      className="flex min-h-13 items-center justify-center font-strong text-link"
+    >
+      {children}
+    </Link>
+  </li>
+)
 
 /** Shown for a ticket that does not exist or belongs to another client. */
 export function TicketNotFound() {

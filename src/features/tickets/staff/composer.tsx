@@ -7,13 +7,13 @@ import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/field'
 import { useHydrated, useModifierKey } from '@/components/ui/use-browser'
+import { ButtonKey } from '@/components/staff/button-key'
 import { Icon } from '@/components/staff/icon'
 import { LanguageBadge } from '@/components/staff/languages'
 import { firstNameOf } from '@/lib/person-name'
 import type { TicketDetails } from '../queries/ticket-details'
 import { ticketLimits, type TicketStatus } from '../rules'
 import { StatusSelect } from './ticket-chips'
-import { LockIcon } from './ticket-thread'
 import { useComposer } from './use-composer'
 
 type Purpose = 'reply' | 'note'
@@ -25,10 +25,16 @@ export type ComposerHandle = {
   restore: (body: string, status: TicketStatus | null) => void
 }
 
-type Props = { details: TicketDetails; user: string; ref: Ref<ComposerHandle> }
+type Props = {
+  details: TicketDetails
+  user: string
+  /** While a reply can be undone, which is what staff look at then. */
+  isSmall: boolean
+  ref: Ref<ComposerHandle>
+}
 
 /** Writes to the client, or a note to the team: two buttons that cannot be mistaken for each other. */
-export function Composer({ details, user, ref }: Props) {
+export function Composer({ details, user, isSmall, ref }: Props) {
   const t = useTranslations('supportBoard.composer')
   const id = useId()
   const modifier = useModifierKey()
@@ -38,7 +44,7 @@ export function Composer({ details, user, ref }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, setText, status, setStatus, error, send, addNote, busy } = useComposer(details, user)
   const [purpose, setPurpose] = useState<Purpose>('reply')
-  const shortcut = <kbd>{`${modifier} ↵`}</kbd>
+  const shortcut = <ButtonKey>{`${modifier} ↵`}</ButtonKey>
   const name = firstNameOf(details.recipient.name)
   const { language } = details.recipient
 
@@ -63,16 +69,18 @@ export function Composer({ details, user, ref }: Props) {
 
   return (
     <form
-      className="composer"
+      className="grid gap-2 pb-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <div className="composer-head">
-        <label htmlFor={id}>{t('label', { name })}</label>
-        <p className="hint" id={`${id}-hint`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5">
+        <label htmlFor={id} className="font-semibold">
+          {t('label', { name })}
+        </label>
+        <p className="flex items-center gap-2 text-note text-muted" id={`${id}-hint`}>
           <LanguageBadge language={language} />
           <span>
             {t(`hint.${language}`)} {t(details.isEmailed ? 'emailed' : 'notEmailed', { name })}
@@ -82,6 +90,7 @@ export function Composer({ details, user, ref }: Props) {
       <textarea
         ref={field}
         id={id}
+        className={`w-full resize-y rounded-control border border-field-line bg-surface px-3.5 py-2.5 leading-6 placeholder:text-faint placeholder:opacity-100 focus-visible:border-focus focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-red-mark touch:text-body ${isSmall ? 'h-14 min-h-14' : 'min-h-28'}`}
         lang={language}
         rows={4}
         maxLength={ticketLimits.body}
@@ -101,7 +110,7 @@ export function Composer({ details, user, ref }: Props) {
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
       />
-      <p id={`${id}-error`} role="alert" className="form-error">
+      <p id={`${id}-error`} role="alert" className="form-error empty:hidden">
         {error && (
           <>
             <ErrorIcon />
@@ -109,26 +118,32 @@ export function Composer({ details, user, ref }: Props) {
           </>
         )}
       </p>
-      <div className="composer-foot">
-        <div className="composer-note">
-          <button
-            type="button"
-            className="button note-button"
+      <div className="flex flex-wrap items-center justify-between gap-3 max-md:flex-col-reverse max-md:items-stretch">
+        <div className="flex items-center gap-2.5">
+          <Button
+            variant="line"
+            className="border-yellow-mark/60 bg-yellow-ground text-yellow-text hover:border-current"
             aria-disabled={busy !== null}
             onClick={addNote}
           >
-            <LockIcon />
+            <Icon name="lock" />
             {t(busy === 'note' ? 'adding' : 'addNote')}
             {purpose === 'note' && shortcut}
-          </button>
-          <span className="hint">{t('onlyTeam')}</span>
+          </Button>
+          <span className="text-note text-muted">{t('onlyTeam')}</span>
         </div>
-        <div className="composer-send">
-          <span className="hint" aria-hidden="true">
+        <div className="flex items-center gap-2.5 max-md:flex-wrap max-md:justify-between max-md:border-b max-md:border-line max-md:pb-4">
+          <span className="text-note text-muted" aria-hidden="true">
             {t('statusAfter')}
           </span>
           <StatusSelect value={status} label={t('statusAfter')} onChange={setStatus} />
-          <Button variant="accent" type="submit" disabled={!isHydrated} aria-disabled={busy !== null}>
+          <Button
+            variant="accent"
+            type="submit"
+            className="max-md:w-full"
+            disabled={!isHydrated}
+            aria-disabled={busy !== null}
+          >
             <Icon name="send" />
             {busy === 'send' ? t('sending') : t('send', { name })}
             {purpose === 'reply' && shortcut}

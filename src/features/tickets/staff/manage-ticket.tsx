@@ -3,7 +3,7 @@
 import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { ChipGlyph } from '@/components/ui/chip'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import type { BoardTicket } from '../queries/ticket-board-page'
@@ -23,40 +23,44 @@ export function ManageTicket({ ticket, onClose }: Props) {
   const { setStatus, isSavingStatus } = useTicketChanges(ticket)
   const { id, number, title, description, priority, client } = ticket
   return (
-    <StaffDialog title={title} className="manage-ticket" onClose={onClose}>
+    <StaffDialog title={title} onClose={onClose}>
       <div className="dialog-body">
-        <p className="manage-facts">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <PriorityChip priority={priority} />
           <span>{t('ticket', { number })}</span>
           <span>{client.company ?? client.name}</span>
         </p>
-        <p className="manage-description">{description}</p>
+        <p className="leading-6 wrap-anywhere whitespace-pre-line">{description}</p>
         <div>
-          <p className="manage-label" id="manage-status">
+          <p className="mb-2 font-semibold" id="manage-status">
             {t('manageDialog.status')}
           </p>
-          <div className="manage-statuses" role="group" aria-labelledby="manage-status">
+          <div
+            className="mb-2 grid grid-cols-2 gap-2 md:grid-cols-4"
+            role="group"
+            aria-labelledby="manage-status"
+          >
             {ticketStatuses.map((status) => (
               <button
                 key={status}
                 type="button"
-                className={`manage-status tint-${statusStyles[status].tint}`}
+                className={`flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-control border border-field-line bg-surface px-2 py-1 font-semibold hover:border-ink aria-disabled:cursor-progress aria-disabled:opacity-60 aria-pressed:border-current aria-pressed:bg-(--tint) aria-pressed:text-(--on-tint-text) max-md:min-h-11 tint-${statusStyles[status].tint}`}
                 aria-pressed={ticket.status === status}
                 aria-disabled={isSavingStatus}
                 onClick={() => {
                   if (!isSavingStatus) setStatus(status, onClose)
                 }}
               >
-                <ChipGlyph glyph={statusStyles[status].glyph} />
+                <ChipGlyph glyph={statusStyles[status].glyph} className="size-3" />
                 {names(status)}
               </button>
             ))}
           </div>
-          <p className="hint">{t('manageDialog.hint')}</p>
+          <p className="text-note text-muted">{t('manageDialog.hint')}</p>
         </div>
       </div>
       <div className="dialog-foot">
-        <Link href={ticketHref(id)} className="button button-quiet manage-open">
+        <Link href={ticketHref(id)} className={buttonClass('quiet', undefined, 'mr-auto')}>
           {t('manageDialog.conversation')}
         </Link>
         <Button variant="line" onClick={onClose}>

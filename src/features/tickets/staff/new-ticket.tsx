@@ -49,7 +49,7 @@ export function NewTicket({ onClose }: { onClose: () => void }) {
   })
   const client = clientOf(form.values.client)
   return (
-    <StaffDialog title={t('form.title')} className="new-ticket" drafts={DRAFTS} onClose={onClose}>
+    <StaffDialog title={t('form.title')} drafts={DRAFTS} onClose={onClose}>
       <VerbForm form={form} labels={{ send: t('form.create'), sending: t('form.creating') }}>
         <ClientPicker
           client={client}

@@ -28,29 +28,32 @@ const TicketRow = memo(function TicketRow({ ticket, isCurrent, onManage }: RowPr
   const now = useNow()
   const { id, number, title, description, priority, status, client, createdAt } = ticket
   return (
-    <tr data-row={id} data-current={isCurrent || undefined}>
-      <th scope="row" className="board-ticket">
-        <Link href={ticketHref(id)} className="ticket-title">
+    <tr data-row={id} data-current={isCurrent || undefined} className="max-md:gap-y-1.5">
+      <th scope="row" className="max-md:col-span-full">
+        <Link
+          href={ticketHref(id)}
+          className="block font-semibold wrap-anywhere no-underline hover:underline"
+        >
           {title}
         </Link>
-        <span className="ticket-excerpt">
-          <b>{t('ticket', { number })}</b> {description}
+        <span className="block truncate text-note/4.5 text-muted">
+          <b className="mr-1.5 font-medium text-ink tabular-nums">{t('ticket', { number })}</b> {description}
         </span>
       </th>
-      <td className="board-priority">
+      <td className="max-md:col-start-1 max-md:row-start-3 max-md:justify-self-start">
         <PriorityChip priority={priority} />
       </td>
-      <td className="board-client">
+      <td className="max-md:col-span-full">
         {client.company ?? client.name}
-        {client.company && <span>{client.name}</span>}
+        {client.company && <span className="block text-note/4.5 text-muted">{client.name}</span>}
       </td>
-      <td className="board-created">
+      <td className="text-muted max-md:col-start-1 max-md:row-start-4 max-md:self-center">
         <time dateTime={createdAt}>{listTime(new Date(createdAt), language, zone, now)}</time>
       </td>
-      <td className="board-status">
+      <td className="max-md:col-start-1 max-md:row-start-3 max-md:ml-26 max-md:justify-self-start">
         <StatusChip status={status} />
       </td>
-      <td className="board-actions text-end">
+      <td className="text-end max-md:col-start-2 max-md:row-span-2 max-md:row-start-3">
         <Button
           variant="line"
           size="compact"
@@ -108,11 +111,11 @@ export function SupportBoard() {
       table={{
         columns: [
           { key: 'ticket', label: t('columns.ticket') },
-          { key: 'priority', label: t('columns.priority'), sort: 'priority' },
-          { key: 'client', label: t('columns.client') },
-          { key: 'created', label: t('columns.created'), sort: 'created' },
-          { key: 'status', label: t('columns.status') },
-          { key: 'actions', label: t('columns.actions'), isRight: true },
+          { key: 'priority', label: t('columns.priority'), sort: 'priority', className: 'md:w-29' },
+          { key: 'client', label: t('columns.client'), className: 'md:w-58' },
+          { key: 'created', label: t('columns.created'), sort: 'created', className: 'md:w-35' },
+          { key: 'status', label: t('columns.status'), className: 'md:w-34' },
+          { key: 'actions', label: t('columns.actions'), isRight: true, className: 'md:w-26' },
         ],
         row: (ticket, isCurrent) => <TicketRow ticket={ticket} isCurrent={isCurrent} onManage={setManaged} />,
       }}

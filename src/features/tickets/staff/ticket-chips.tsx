@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 
-import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
-import { RowSelect } from '@/components/staff/row-select'
+import { ChipSelect } from '@/components/staff/chip-select'
+import { Chip } from '@/components/ui/chip'
 import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from '../rules'
 import { priorityStyles, statusStyles } from '../ticket-styles'
 
@@ -34,8 +34,7 @@ export function StatusSelect(props: SelectProps<TicketStatus>) {
     <ChipSelect
       {...props}
       {...statusStyles[props.value]}
-      options={ticketStatuses}
-      nameOf={(name) => t(name)}
+      options={ticketStatuses.map((value) => ({ value, label: t(value) }))}
     />
   )
 }
@@ -47,30 +46,7 @@ export function PrioritySelect(props: SelectProps<TicketPriority>) {
     <ChipSelect
       {...props}
       {...priorityStyles[props.value]}
-      options={ticketPriorities}
-      nameOf={(name) => t(name)}
+      options={ticketPriorities.map((value) => ({ value, label: t(value) }))}
     />
-  )
-}
-
-type ChipSelectProps<Value extends string> = SelectProps<Value> & {
-  tint: Tint
-  glyph: Glyph
-  options: readonly Value[]
-  nameOf: (value: Value) => string
-}
-
-function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
-  return (
-    <span className={`ticket-select tint-${props.tint}`}>
-      <ChipGlyph glyph={props.glyph} />
-      <RowSelect
-        label={props.label}
-        value={props.value}
-        options={props.options.map((value) => ({ value, label: props.nameOf(value) }))}
-        control={props.control}
-        onChange={props.onChange}
-      />
-    </span>
   )
 }

@@ -2,7 +2,8 @@
 
 import { Link } from '@/components/staff/link'
 import { useNow, useTranslations, useLocale } from 'next-intl'
-import { Arrow } from '@/components/ui/icons'
+import { BackLink } from '@/components/staff/back-link'
+import { buttonClass } from '@/components/ui/button'
 import { useDuration, useTime } from '@/components/staff/use-time'
 import { minutesBetween } from '@/features/leads/first-reply-rules'
 import { Avatar } from '@/components/staff/avatar'
@@ -17,42 +18,47 @@ import { SUPPORT_HREF } from './ticket-params'
 import { useTicketChanges } from './ticket-mutations'
 import { phoneArea } from '../board-rules'
 
+const way = buttonClass('line', undefined, 'max-md:flex-1')
+
 /** Whoever receives the replies: their language, the time where they are, and the ways to reach them. */
 export function TicketRecipient({ details: { recipient, client } }: { details: TicketDetails }) {
   const t = useTranslations('supportBoard.view')
   const { phone, ways } = client
   return (
-    <section className="ticket-recipient" aria-label={recipient.name}>
-      <div className="ticket-name">
+    <section
+      className="mt-5 flex flex-wrap items-center gap-x-9 gap-y-3.5 border-t border-line py-3"
+      aria-label={recipient.name}
+    >
+      <div className="flex items-center gap-3">
         <Avatar id={recipient.id ?? recipient.name} name={recipient.name} />
         <p>
-          <b>{recipient.name}</b>
-          <Link href={clientHref(client.id)}>
+          <b className="block leading-4.5">{recipient.name}</b>
+          <Link href={clientHref(client.id)} className="text-note/4.5 text-link">
             {client.company ?? (client.name === recipient.name ? t('viewClient') : client.name)}
           </Link>
         </p>
       </div>
-      <p className="ticket-language">
+      <p className="flex items-center gap-3">
         <LanguageBadge language={recipient.language} />
         <span>
-          <b>{t(`reads.${recipient.language}`)}</b>
+          <b className="block leading-4.5">{t(`reads.${recipient.language}`)}</b>
           <LocalTime phone={phone} />
         </span>
       </p>
-      <p className="ticket-ways">
-        <a className="button button-line" href={mailtoLink(recipient.email)}>
+      <p className="ml-auto flex flex-wrap gap-2 max-md:ml-0 max-md:w-full">
+        <a className={way} href={mailtoLink(recipient.email)}>
           <Icon name="mail" />
           {t('email')}
         </a>
         {ways && (
-          <a className="button button-line" href={ways.call}>
+          <a className={way} href={ways.call}>
             <Icon name="phone" />
             {t('call')}
           </a>
         )}
         {phone && !ways && <span>{phone}</span>}
         {ways?.whatsapp && (
-          <a className="button button-line" href={ways.whatsapp} target="_blank" rel="noopener">
+          <a className={way} href={ways.whatsapp} target="_blank" rel="noopener">
             <Icon name="whatsapp" />
             {t('whatsapp')}
           </a>
@@ -72,7 +78,7 @@ function LocalTime({ phone }: { phone: string | null }) {
   const locale = language === 'es' ? 'es-MX' : 'en-US'
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(area.country) ?? area.country
   return (
-    <small title={t('localTimeHint')}>
+    <small className="block text-note/4.5 text-muted" title={t('localTimeHint')}>
       {t('localTime', { time: withNonBreakingSpaces(localTime(area.zone, language, now)), country })}
     </small>
   )
@@ -88,24 +94,25 @@ export function TicketHead({ details }: { details: TicketDetails }) {
   const { number, title, status, priority, createdAt, waitingSince, recipient, opener } = details
   const time = timeOf(createdAt, 'sentence')
   return (
-    <header className="ticket-head">
-      <Link href={SUPPORT_HREF} className="ticket-back">
-        <Arrow back /> {t('view.back')}
-      </Link>
-      <p className="ticket-kicker">
-        <b>{t('ticket', { number })}</b>
+    <header>
+      <BackLink href={SUPPORT_HREF}>{t('view.back')}</BackLink>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-muted">
+        <b className="text-ink">{t('ticket', { number })}</b>
         <span>{t('view.opened', { time })}</span>
         {waitingSince && (
-          <span className="ticket-waits">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 5h16v11h-7l-4.500 4V16H4Z" />
-            </svg>
+          <span className="inline-flex items-center gap-1.5 font-semibold text-red-text *:size-4">
+            <Icon name="tickets" />
             {t('view.waits', { duration: duration(minutesBetween(new Date(waitingSince), now)) })}
           </span>
         )}
       </p>
-      <h1 lang={opener.fromStaff ? undefined : recipient.language}>{title}</h1>
-      <div className="ticket-controls">
+      <h1
+        className="mt-1 max-w-[26em] wrap-anywhere"
+        lang={opener.fromStaff ? undefined : recipient.language}
+      >
+        {title}
+      </h1>
+      <div className="mt-3.5 flex flex-wrap gap-2">
         <StatusSelect
           value={status}
           label={t('view.status')}

@@ -39,7 +39,7 @@ export function TicketPage({ id, user }: Props) {
   })
   const isGone = error !== null && requestErrorOf(error).code === 'not_found'
   return (
-    <StaffPage width="narrow" className="ticket-page">
+    <StaffPage width="narrow">
       {error && (
         <BoardFailed
           title={t('failed.one')}
@@ -89,14 +89,14 @@ function StaffTicket({ details, readAt, user, onEarlier }: StaffTicketProps) {
         <TicketHead details={details} />
         <TicketRecipient details={details} />
       </div>
-      <div className="ticket-columns">
+      <div className="grid grid-cols-1 items-start gap-x-8 lg:grid-cols-[minmax(0,--spacing(195))_minmax(--spacing(62),1fr)] xl:gap-x-12">
         <div>
           <TicketThread details={details} onEarlier={onEarlier} />
-          <div className="ticket-answer">
+          <div className="bg-ground pt-4 md:sticky md:bottom-0 md:z-2">
             {pending.reply && (
               <UndoBar key={pending.reply.id} recipient={details.recipient.name} {...pending} />
             )}
-            <Composer ref={composer} details={details} user={user} />
+            <Composer ref={composer} details={details} user={user} isSmall={pending.reply !== undefined} />
           </div>
           <BoardKeys
             keys={[

@@ -4,6 +4,7 @@ import { Link } from '@/components/staff/link'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { ChipGlyph } from '@/components/ui/chip'
+import { SmallHeading } from '@/components/staff/small-heading'
 import { useDuration, useTime } from '@/components/staff/use-time'
 import { minutesBetween } from '@/features/leads/first-reply-rules'
 import { clientHref } from '@/features/clients/rules'
@@ -46,19 +47,22 @@ export function TicketRail({ details }: { details: TicketDetails }) {
       : []),
   ]
   return (
-    <aside className="ticket-rail" aria-label={t('details')}>
-      <h2>{t('details')}</h2>
-      <dl>
+    <aside className="border-line pt-4 max-lg:mt-6 max-lg:border-t" aria-label={t('details')}>
+      <SmallHeading className="mb-2">{t('details')}</SmallHeading>
+      <dl className="pb-5">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div key={name} className="grid grid-cols-[--spacing(31)_minmax(0,1fr)] gap-3 py-0.5">
+            <dt className="text-muted">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
-      <h2>
-        {t('sameClient')} <Link href={clientHref(client.id)}>{t('viewClient')}</Link>
-      </h2>
+      <SmallHeading className="mb-2">
+        {t('sameClient')}{' '}
+        <Link href={clientHref(client.id)} className="text-note font-medium text-link">
+          {t('viewClient')}
+        </Link>
+      </SmallHeading>
       <ul>
         {related.map((document) => (
           <RelatedItem key={document.id} document={document} />
@@ -68,19 +72,26 @@ export function TicketRail({ details }: { details: TicketDetails }) {
   )
 }
 
+const note = 'block text-note text-muted'
+
 function RelatedItem({ document }: { document: Related }) {
   const t = useTranslations('supportBoard.view')
   const { href, title, detail, look } = useRelated(document)
   return (
-    <li>
-      <Link href={href}>
-        <span className={`related-glyph tint-${look.tint}`}>
-          <ChipGlyph glyph={look.glyph} />
+    <li className="border-t border-line">
+      <Link
+        href={href}
+        className="group grid grid-cols-[auto_minmax(0,1fr)] items-start gap-2.5 py-2 leading-4.5 no-underline"
+      >
+        <span
+          className={`grid size-6 place-items-center rounded-control bg-(--tint) text-(--on-tint-text) tint-${look.tint}`}
+        >
+          <ChipGlyph glyph={look.glyph} className="size-3" />
         </span>
-        <span>
-          {document.isSubject && <small>{t('subject')}</small>}
-          <b>{title}</b>
-          <small>{detail}</small>
+        <span className="wrap-anywhere">
+          {document.isSubject && <small className={note}>{t('subject')}</small>}
+          <b className="block group-hover:underline">{title}</b>
+          <small className={note}>{detail}</small>
         </span>
       </Link>
     </li>

@@ -23,13 +23,13 @@ export function TicketThread({ details, onEarlier }: Props) {
   const { opener, description, createdAt, client, recipient, entries, pending, hasEarlier } = details
   const side = { company: client.company, language: recipient.language }
   return (
-    <section className="conversation" aria-label={t('conversation')}>
+    <section className="border-t-2 border-ink bg-surface max-md:-mx-4" aria-label={t('conversation')}>
       <ol>
         <li>
           <Message author={opener} time={timeOf(createdAt)} body={description} {...side} />
         </li>
         {hasEarlier && (
-          <li className="conversation-earlier">
+          <li className="border-b border-line px-5 py-3 text-center">
             <Button variant="line" size="compact" onClick={onEarlier}>
               {t('earlier')}
             </Button>
@@ -67,14 +67,16 @@ function StatusEvent({ entry }: { entry: Extract<StaffThreadEntry, { kind: 'stat
   const t = useTranslations('supportBoard.view')
   const names = useTranslations('ticketNames.statuses')
   return (
-    <p className="conversation-event">
-      <Icon name="change" />
+    <p className="grid grid-cols-[--spacing(8)_minmax(0,1fr)] items-center gap-3.5 border-b border-line py-2 pr-6 pl-5 text-note/4.5 text-muted max-md:px-4">
+      <span className="grid place-items-center *:size-4">
+        <Icon name="change" />
+      </span>
       <span>
         {t.rich('event', {
           name: entry.author.name,
           status: names(entry.status),
           time: timeOf(entry.at, 'sentence'),
-          b: (chunks) => <b>{chunks}</b>,
+          b: (chunks) => <b className="text-ink">{chunks}</b>,
         })}
       </span>
     </p>
@@ -89,26 +91,47 @@ type MessageProps = Side & {
   children?: ReactNode
 }
 
+/** A message, and its time. */
+const looks: Record<NonNullable<MessageProps['kind']>, { message: string; time: string; text?: string }> = {
+  reply: { message: 'border-b border-line pl-5 max-md:pl-4', time: 'text-muted' },
+  note: {
+    message: '-mt-px border-y border-l-4 border-yellow-mark/60 bg-yellow-ground pl-4 max-md:pl-3',
+    time: 'text-yellow-text',
+  },
+  pending: {
+    message: 'border-y border-line border-t-field-line pl-5 [border-top-style:dashed] -mt-px max-md:pl-4',
+    time: 'font-semibold text-link',
+    text: 'text-muted',
+  },
+}
+
 function Message({ author, time, body, kind = 'reply', company, language, children }: MessageProps) {
   const t = useTranslations('supportBoard.view')
+  const look = looks[kind]
+  const side = author.own ? t('you') : !author.fromStaff && company
   return (
-    <article className={`conversation-message conversation-${kind}`}>
+    <article
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 pt-4 pr-6 pb-4.5 max-md:pr-4 ${look.message}`}
+    >
       <Avatar id={author.id ?? author.name} name={author.name} />
       <div>
-        <header>
+        <header className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
           {kind === 'note' && (
-            <strong>
-              <LockIcon />
+            <strong className="inline-flex w-full items-center gap-1.5 text-note font-semibold text-yellow-text *:size-4">
+              <Icon name="lock" />
               {t('note')}
             </strong>
           )}
           <b>{author.name}</b>
-          {author.own ? <span>{t('you')}</span> : !author.fromStaff && company && <span>{company}</span>}
-          <time>{time}</time>
+          {side && <span className="text-note text-muted">{side}</span>}
+          <time className={`text-note md:ml-auto ${look.time}`}>{time}</time>
         </header>
-        <div className="conversation-text" lang={kind === 'note' ? undefined : language}>
+        <div
+          className={`mt-1 max-w-measure space-y-2.5 leading-6 wrap-anywhere ${look.text ?? ''}`}
+          lang={kind === 'note' ? undefined : language}
+        >
           {body.split(/\n\s*\n/).map((paragraph, index) => (
-            <p key={index}>
+            <p key={index} className="whitespace-pre-line">
               <LinkedText text={paragraph} />
             </p>
           ))}
@@ -118,13 +141,6 @@ function Message({ author, time, body, kind = 'reply', company, language, childr
     </article>
   )
 }
-
-/** Marks what only the team reads. */
-export const LockIcon = () => (
-  <svg className="board-icon conversation-lock" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M5.500 11h13v9.500h-13zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />
-  </svg>
-)
 
 function EmailStateText({ state, recipient }: { state: EmailState; recipient: string }) {
   const t = useTranslations('supportBoard.view.mail')

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ButtonKey } from '@/components/staff/button-key'
 import { firstNameOf } from '@/lib/person-name'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
@@ -69,6 +70,9 @@ export function usePendingReply(
 const TICK_MS = 100
 const UNDO_MS = UNDO_SECONDS * 1_000
 
+const button =
+  'inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-3.5 py-1 font-semibold focus-visible:outline-(--night-focus) disabled:cursor-default disabled:opacity-50 max-md:min-h-11 max-md:justify-center'
+
 type Props = {
   recipient: string
   reply?: PendingReply
@@ -90,24 +94,50 @@ export function UndoBar({ recipient, reply, sendAt, undo, sendNow }: Props) {
   }, [])
   const left = Math.min(UNDO_MS, Math.max(0, sendAt - now))
   return (
-    <div className="undo-bar" ref={bar} tabIndex={-1}>
+    <div
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-2 bg-deck py-3 text-(--night-ink) focus-visible:outline-hidden max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.4fr)] max-md:px-4 md:mb-3.5 md:rounded-control md:pr-3.5 md:pl-4.5"
+      ref={bar}
+      tabIndex={-1}
+    >
       <Arc share={left / UNDO_MS} />
-      <p aria-hidden="true">
-        <b>{t('title', { name: firstNameOf(recipient), seconds: Math.ceil(left / 1_000) })}</b>
-        <span>{reply?.status ? t('textStatus', { status: names(reply.status) }) : t('text')}</span>
+      <p aria-hidden="true" className="max-md:col-span-2">
+        <b className="block font-strong tabular-nums">
+          {t('title', { name: firstNameOf(recipient), seconds: Math.ceil(left / 1_000) })}
+        </b>
+        <span className="block text-note/4.5 opacity-80">
+          {reply?.status ? t('textStatus', { status: names(reply.status) }) : t('text')}
+        </span>
       </p>
       {/* Not the seconds: they would be read out one after the other. */}
       <p role="status" className="sr-only">
         {t('said')}
       </p>
-      <button type="button" className="undo-now" disabled={!sendNow} onClick={sendNow}>
+      <button
+        type="button"
+        className={`${button} hover:bg-(--night-ink)/15 max-md:col-span-2`}
+        disabled={!sendNow}
+        onClick={sendNow}
+      >
         {t('now')}
       </button>
-      <button type="button" className="undo-undo" disabled={!undo} onClick={undo}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
+      <button
+        type="button"
+        className={`${button} bg-(--night-focus) text-on-tint hover:brightness-110`}
+        disabled={!undo}
+        onClick={undo}
+      >
+        <svg
+          className="size-4"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeLinejoin="round"
+          strokeWidth="1.6"
+          aria-hidden="true"
+        >
           <path d="M4.500 9.500H15a5 5 0 0 1 0 10H9M8.500 5.500l-4 4 4 4" />
         </svg>
-        {t('undo')} <kbd>{'Z'}</kbd>
+        {t('undo')} <ButtonKey>{'Z'}</ButtonKey>
       </button>
     </div>
   )
@@ -119,10 +149,15 @@ function Arc({ share }: { share: number }) {
   const x = (20 + 16 * Math.cos(angle)).toFixed(2)
   const y = (19 - 16 * Math.sin(angle)).toFixed(2)
   return (
-    <svg className="undo-arc" viewBox="0 0 40 22" aria-hidden="true">
-      <path className="undo-arc-rest" d="M4 19a16 16 0 0 1 32 0" />
+    <svg
+      className="h-5.5 w-10 fill-none stroke-(--night-focus) stroke-3"
+      viewBox="0 0 40 22"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path className="stroke-(--night-ink)/30" d="M4 19a16 16 0 0 1 32 0" />
       <path d={`M4 19A16 16 0 0 1 ${x} ${y}`} />
-      <circle cx={x} cy={y} r="3" />
+      <circle className="fill-(--night-focus) stroke-none" cx={x} cy={y} r="3" />
     </svg>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Language } from '@/i18n/languages'
 import type { ScreenPassage } from '../queries/translation'
+import { MarkNumber, PassageFigure, passageLine, passageType, type PassageSize } from './passage-text'
 import { piecesOf, type Mark, type MarkKind } from '../tags'
 
 /** The elements of the formats that HTML has one for, from the outer to the inner. */
@@ -26,35 +27,32 @@ function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
       words,
     )
     return (
-      <span key={index} className="passage-mark">
+      <span key={index}>
         {shown}
-        <i aria-hidden="true">{mark.number}</i>
+        <MarkNumber>{mark.number}</MarkNumber>
       </span>
     )
   })
 }
 
+type Props = { passage: ScreenPassage; language: Language; size: PassageSize }
+
 /** The source of a passage; where it changed since it was translated, what was removed and what is new. */
-export function PassageSource({
-  passage: { source, difference },
-  language,
-}: {
-  passage: ScreenPassage
-  language: Language
-}) {
+export function PassageSource({ passage: { source, difference }, language, size }: Props) {
+  const look = `whitespace-pre-line wrap-anywhere ${size === 'text' ? 'text-gray-text' : ''} ${passageType[size]}`
   const isByPart = difference?.length === source.length
   if (difference && !isByPart)
     return (
-      <div className="passage-text" lang={language}>
+      <div className={look} lang={language}>
         <p>
           <Difference pieces={difference.flat()} />
         </p>
       </div>
     )
   return (
-    <div className="passage-text" lang={language}>
+    <div className={look} lang={language}>
       {source.map(({ name, text, figure, tagged, marks }, index) => (
-        <p key={name} className={figure === undefined ? undefined : 'passage-line'}>
+        <p key={name} className={figure === undefined ? undefined : passageLine}>
           <span>
             {difference ? (
               <Difference pieces={difference[index] ?? []} />
@@ -64,11 +62,16 @@ export function PassageSource({
               text
             )}
           </span>
-          {figure !== undefined && <span className="passage-figure">{figure}</span>}
+          {figure !== undefined && <PassageFigure>{figure}</PassageFigure>}
         </p>
       ))}
     </div>
   )
+}
+
+const changes = {
+  ins: 'bg-yellow-ground text-ink no-underline ring-2 ring-yellow-ground',
+  del: 'text-red-text decoration-1',
 }
 
 type Pieces = NonNullable<ScreenPassage['difference']>[number]
@@ -79,7 +82,7 @@ function Difference({ pieces }: { pieces: Pieces }) {
     if (kind === 'same') return text
     const Tag = kind === 'added' ? 'ins' : 'del'
     return (
-      <Tag key={index}>
+      <Tag key={index} className={changes[Tag]}>
         <span className="sr-only">{t(kind)} </span>
         {text}
       </Tag>

@@ -17,7 +17,7 @@ import { buttonClass } from '@/components/ui/button'
 import { rememberPublishStep } from '@/features/publishing/staff/publish-step'
 import { formPath, previewAddress } from '@/features/preview/rules'
 import type { Translation } from '../queries/translation'
-import { PassageRow } from './passage-row'
+import { passageColumns, PassageRow } from './passage-row'
 import { TranslationSummary, useDraftAll } from './translation-summary'
 import { translationQuery } from './translate-params'
 
@@ -25,19 +25,19 @@ import { translationQuery } from './translate-params'
 function LanguageBar({ data }: { data: Translation }) {
   const t = useTranslations('translation')
   return (
-    <div className="translate-languages">
-      <div>
-        <h2>
-          <span lang={data.from}>{t(`own.${data.from}`)}</span> <StateChip data={data} language={data.from} />
-        </h2>
-        <p>{t('source')}</p>
-      </div>
-      <div>
-        <h2>
-          <span lang={data.to}>{t(`own.${data.to}`)}</span> <StateChip data={data} language={data.to} />
-        </h2>
-        <p>{t('target')}</p>
-      </div>
+    <div
+      className={`sticky top-0 z-5 grid grid-cols-2 items-end border-b-2 border-ink bg-ground pt-2.5 pb-3 max-md:gap-3 ${passageColumns}`}
+    >
+      {([data.from, data.to] as const).map((language) => (
+        <div key={language} className="md:last:col-start-3">
+          <h2 className="flex items-center gap-3 max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-1 max-md:text-body">
+            <span lang={language}>{t(`own.${language}`)}</span> <StateChip data={data} language={language} />
+          </h2>
+          <p className="text-note/4.5 text-muted max-md:hidden">
+            {t(language === data.from ? 'source' : 'target')}
+          </p>
+        </div>
+      ))}
     </div>
   )
 }
@@ -54,16 +54,20 @@ function TranslateHead({ data: { document, from, to, title } }: { data: Translat
   const language = useTranslations('dashboard.languages')(to)
   const isPost = 'collection' in document && document.collection === 'posts'
   return (
-    <header className="translate-head">
-      <Link href={formPath(document, from)} className={buttonClass('quiet', 'compact')}>
+    <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link href={formPath(document, from)} className={buttonClass('quiet', 'compact', '-ml-3.5 text-ink')}>
         <Icon name="back" />
         {t('back')}
       </Link>
       <div>
         <h1>{t(`heading.${to}`)}</h1>
-        {title && <p lang={from}>{title}</p>}
+        {title && (
+          <p lang={from} className="text-muted">
+            {title}
+          </p>
+        )}
       </div>
-      <span className="translate-ways">
+      <span className="ml-auto flex gap-2 max-md:ml-0 max-md:w-full max-md:*:flex-1">
         <a
           href={previewAddress(document, to)}
           target="_blank"
@@ -107,7 +111,7 @@ export function TranslateBoard({ document }: { document: DraftedDocument }) {
   useReadErrorToast(error, t('failed.read'))
   if (data) return <Passages data={data} />
   return (
-    <StaffPage className="translate">
+    <StaffPage>
       <h1>{t('name')}</h1>
       {error ? (
         <BoardFailed title={t('failed.read')} error={error} onRetry={() => void refetch()} />
@@ -124,11 +128,11 @@ function Passages({ data }: { data: Translation }) {
   const drafting = useDraftAll(data)
   useKeys({ j: () => moveToNext(list.current, 1), k: () => moveToNext(list.current, -1) })
   return (
-    <StaffPage className="translate">
+    <StaffPage>
       <TranslateHead data={data} />
       <TranslationSummary passages={data.passages} hasModel={data.hasModel} drafting={drafting} />
       {!data.hasModel && (
-        <p className="translate-note" id="no-model">
+        <p className="mt-1 mb-2 flex gap-3 rounded-control bg-sunk px-4 py-3" id="no-model">
           <Icon name="info" />
           <span>
             <b>{t('noModel.title')}</b> {t('noModel.text')}
@@ -137,9 +141,9 @@ function Passages({ data }: { data: Translation }) {
       )}
       <LanguageBar data={data} />
       {data.passages.length === 0 ? (
-        <p className="translate-empty">{t('empty')}</p>
+        <p>{t('empty')}</p>
       ) : (
-        <ol className="passages" ref={list}>
+        <ol ref={list}>
           {data.passages.map((passage) => (
             <PassageRow key={passage.key} data={data} passage={passage} isDrafting={drafting.isPending} />
           ))}

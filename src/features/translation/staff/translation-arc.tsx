@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { TranslationState } from '../rules'
+import { stateMarks } from './state-colors'
 
 /** In a 56 by 28 box: whole; without its crown; dashed; dotted, with one foot missing. */
 const arcs: Record<TranslationState, ReactNode> = {
@@ -15,14 +16,27 @@ const arcs: Record<TranslationState, ReactNode> = {
   ),
 }
 
+/** In lists it is drawn so small that the dashes of the large one would close. */
+const sizes = {
+  small: { stroke: 6, dashes: { unread: '7 12', missing: '0.1 11' }, box: 'h-2.5 w-4.5' },
+  large: {
+    stroke: 2.5,
+    dashes: { unread: '7 6', missing: '1 6' },
+    box: 'h-5 w-10 md:h-6.5 md:w-11 xl:w-14',
+  },
+}
+
+type Props = { state: TranslationState; size?: keyof typeof sizes }
+
 /** The state of a translation as an arc between two languages; always beside its word. */
-export const TranslationArc = ({ state }: { state: TranslationState }) => (
+export const TranslationArc = ({ state, size = 'small' }: Props) => (
   <svg
-    className={`translation-arc is-${state}`}
+    className={`flex-none overflow-visible ${sizes[size].box} ${stateMarks[state]}`}
     viewBox="0 0 56 28"
     fill="none"
     stroke="currentColor"
-    strokeWidth="2.5"
+    strokeWidth={sizes[size].stroke}
+    strokeDasharray={state === 'unread' || state === 'missing' ? sizes[size].dashes[state] : undefined}
     strokeLinecap="round"
     aria-hidden="true"
   >

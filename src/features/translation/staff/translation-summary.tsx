@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { blockedButton } from '@/components/staff/blocked-button'
 import { BoardKeys } from '@/components/staff/keys'
 import { Icon } from '@/components/staff/icon'
 import { useBoardToasts } from '@/components/staff/use-toasts'
@@ -11,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import type { Translation, ScreenPassage } from '../queries/translation'
 import { MAX_DRAFTED, countStates, translationStates } from '../rules'
 import { translationQuery } from './translate-params'
+import { stateShares, stateTexts } from './state-colors'
 import { TranslationArc } from './translation-arc'
 import { draftPassages, failureOf } from './use-passage'
 
@@ -48,15 +50,16 @@ export function TranslationSummary({ passages, hasModel, drafting }: Props) {
   const { isPending, done, total, start, waiting } = drafting
   const isOff = !hasModel || isPending || waiting === 0
   return (
-    <div className="translate-summary">
-      <svg className="translate-meter" viewBox="0 0 240 10" preserveAspectRatio="none" aria-hidden="true">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pb-2">
+      <svg className="h-2.5 w-60" viewBox="0 0 240 10" preserveAspectRatio="none" aria-hidden="true">
         {translationStates.map((state, index) => {
           const before = translationStates.slice(0, index).reduce((sum, name) => sum + counts[name], 0)
           const unit = 240 / Math.max(1, passages.length)
           return (
             <rect
               key={state}
-              className={`is-${state}`}
+              fill="currentColor"
+              className={stateShares[state]}
               x={before * unit}
               width={counts[state] * unit}
               height="10"
@@ -68,17 +71,18 @@ export function TranslationSummary({ passages, hasModel, drafting }: Props) {
       {(['stale', 'unread', 'missing'] as const).map(
         (state) =>
           counts[state] > 0 && (
-            <span key={state} className={`translate-count is-${state}`}>
+            <span key={state} className={`inline-flex items-center gap-2 ${stateTexts[state]}`}>
               <TranslationArc state={state} />
               {t(`counts.${state}`, { count: counts[state] })}
             </span>
           ),
       )}
-      <span className="translate-help">
+      <span className="ml-auto flex items-center gap-4 *:[ul]:p-0 max-md:ml-0 max-md:w-full">
         <BoardKeys keys={[{ keys: ['J', 'K'], label: t('keys') }]} />
         <Button
           variant="line"
           size="compact"
+          className={`max-md:flex-1 ${blockedButton}`}
           aria-disabled={isOff}
           aria-describedby={hasModel ? undefined : 'no-model'}
           onClick={() => !isOff && start()}

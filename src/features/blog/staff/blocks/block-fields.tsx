@@ -11,9 +11,11 @@ import {
 } from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps, ArrayFieldClientProps } from 'payload'
 import { useId, type ChangeEvent } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { Icon } from '@/components/staff/icon'
 import { blockLimits as limits } from '../../block-rules'
+import { BlockIcon } from './block-icon'
 
 /**
  * A text of a block, as Payload shows it, but with an ID of its own that its label names: Payload's IDs repeat those of the
@@ -45,41 +47,43 @@ export function BlockText({ field, path, readOnly }: TextFieldClientProps | Text
   )
 }
 
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_--spacing(24)_--spacing(9)] items-center gap-1.5 touch:grid-cols-[minmax(0,1fr)_--spacing(22)_--spacing(11)]'
+
 /** The rows of a chart as a table: a label and a figure in each. */
 export function ChartRows({ path, schemaPath, readOnly = false }: ArrayFieldClientProps) {
   const { rows = [], showError, errorMessage } = useField({ path, hasRows: true })
   const { addFieldRow, removeFieldRow, setModified } = useForm()
   const text = useText()
   return (
-    <fieldset className="chart-rows">
+    <fieldset className="m-0 mb-5 border-0 p-0">
       <legend className="sr-only">{text('posts:blocks:chart:rows')}</legend>
       {showError && <FieldError message={errorMessage} path={path} showError />}
-      <div className="chart-rows-head" aria-hidden="true">
+      <div className={`${columns} text-note text-muted`} aria-hidden="true">
         <span>{text('posts:blocks:chart:label')}</span>
         <span>{text('posts:blocks:chart:value')}</span>
       </div>
       {rows.map(({ id }, index) => (
-        <div key={id} className="chart-row">
+        <div key={id} className={`${columns} mt-1`}>
           <Cell path={`${path}.${index}.label`} name="label" number={index + 1} isReadOnly={readOnly} />
           <Cell path={`${path}.${index}.value`} name="value" number={index + 1} isReadOnly={readOnly} />
           {!readOnly && (
             <button
               type="button"
               aria-label={`${text('editor:block:removeRow')} ${index + 1}`}
+              className="grid size-9 cursor-pointer place-items-center border-0 bg-transparent p-0 text-muted touch:size-11"
               onClick={() => {
                 removeFieldRow({ path, rowIndex: index })
                 setModified(true)
               }}
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="m6 6 12 12M18 6 6 18" />
-              </svg>
+              <BlockIcon path="m6 6 12 12M18 6 6 18" />
             </button>
           )}
         </div>
       ))}
       {!readOnly && (
-        <p className="chart-rows-foot">
+        <p className="m-0 mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-note text-muted">
           <button
             type="button"
             className="button button-line button-compact"
@@ -96,6 +100,11 @@ export function ChartRows({ path, schemaPath, readOnly = false }: ArrayFieldClie
   )
 }
 
+const cell = tv({
+  base: 'min-h-9 w-full rounded-control border border-field-line bg-surface px-3 py-1.5 text-inherit [font:inherit] hover:border-muted focus-visible:border-focus aria-invalid:border-2 aria-invalid:border-red-mark touch:min-h-11 touch:text-body',
+  variants: { isFigure: { true: 'text-right tabular-nums [appearance:textfield]' } },
+})
+
 type CellProps = { path: string; name: 'label' | 'value'; number: number; isReadOnly: boolean }
 
 function Cell({ path, name, number, isReadOnly }: CellProps) {
@@ -103,20 +112,19 @@ function Cell({ path, name, number, isReadOnly }: CellProps) {
   const text = useText()
   const isFigure = name === 'value'
   return (
-    <span className={`chart-cell-${name}`}>
-      <input
-        type={isFigure ? 'number' : 'text'}
-        {...(isFigure ? { min: 0, step: 'any', inputMode: 'decimal' } : { maxLength: limits.rowLabel })}
-        aria-label={`${text(`posts:blocks:chart:${name}`)} ${number}`}
-        aria-invalid={showError || undefined}
-        title={showError ? errorMessage : undefined}
-        value={value ?? ''}
-        readOnly={isReadOnly}
-        onChange={({ target }) =>
-          setValue(isFigure ? (target.value === '' ? null : Number(target.value)) : target.value)
-        }
-      />
-    </span>
+    <input
+      type={isFigure ? 'number' : 'text'}
+      {...(isFigure ? { min: 0, step: 'any', inputMode: 'decimal' } : { maxLength: limits.rowLabel })}
+      className={cell({ isFigure })}
+      aria-label={`${text(`posts:blocks:chart:${name}`)} ${number}`}
+      aria-invalid={showError || undefined}
+      title={showError ? errorMessage : undefined}
+      value={value ?? ''}
+      readOnly={isReadOnly}
+      onChange={({ target }) =>
+        setValue(isFigure ? (target.value === '' ? null : Number(target.value)) : target.value)
+      }
+    />
   )
 }
 

@@ -10,6 +10,7 @@ import { useId, useState } from 'react'
 import { $getNodeByKey, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 
 import { type BlockKind, isDrawn } from '../../block-rules'
+import { BlockIcon } from './block-icon'
 import { DrawnBlock } from './drawn-block'
 import { useWriteThrough } from './use-write-through'
 
@@ -29,7 +30,13 @@ const icons = {
   remove: 'M4 6.5h16M9 6.5V4h6v2.5M6 6.5 7 20.5h10l1-14',
 }
 
-/** The name of a block and what can be done with it. */
+const barButton =
+  'h-full min-w-8 cursor-pointer border-0 bg-transparent text-inherit [font:inherit] hover:bg-current/16 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-current pointer-coarse:min-w-11'
+
+/**
+ * The name of a block and what can be done with it: above the block that is chosen, and for fingers, which do not hover,
+ * above each.
+ */
 function BlockBar({ kind, isOpen, controls, onMove, onRemove, onToggle }: Props) {
   const { t } = useTranslation()
   const text = (key: string) => (t as (key: string) => string)(`puente:${key}`)
@@ -37,21 +44,34 @@ function BlockBar({ kind, isOpen, controls, onMove, onRemove, onToggle }: Props)
   const acts = { up: () => onMove(-1), down: () => onMove(1), remove: onRemove }
   const what = kind === 'chart' ? 'Table' : ''
   return (
-    <div className="text-block-bar" role="group" aria-label={name}>
-      <span aria-hidden="true">{name}</span>
+    <div
+      className="absolute bottom-full -left-0.5 z-1 flex h-8 items-center bg-link font-sans text-note leading-5 font-semibold text-ground opacity-0 group-focus-within/block:opacity-100 group-hover/block:opacity-100 in-data-reading:hidden pointer-coarse:static pointer-coarse:-mx-3 pointer-coarse:-mt-3 pointer-coarse:mb-4 pointer-coarse:h-11 pointer-coarse:opacity-100"
+      role="group"
+      aria-label={name}
+    >
+      <span className="pr-2 pl-3 whitespace-nowrap" aria-hidden="true">
+        {name}
+      </span>
       {(['up', 'down', 'remove'] as const).map((act) => {
         const label = `${text(`editor:block:${act}`)}: ${name}`
         return (
-          <button key={act} type="button" aria-label={label} title={label} data-act={act} onClick={acts[act]}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icons[act]} />
-            </svg>
+          <button
+            key={act}
+            type="button"
+            aria-label={label}
+            title={label}
+            data-act={act}
+            className={`${barButton} grid place-items-center p-0`}
+            onClick={acts[act]}
+          >
+            <BlockIcon path={icons[act]} />
           </button>
         )
       })}
       <button
         type="button"
-        className="text-block-own"
+        data-act="toggle"
+        className={`${barButton} border-l border-current/35 px-3 whitespace-nowrap`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? controls : undefined}
         onClick={onToggle}
@@ -109,7 +129,11 @@ export function BlockInText({ kind }: { kind: BlockKind }) {
   const { t } = useTranslation()
   const text = t as (key: string) => string
   return (
-    <section className="text-block" aria-label={text(`puente:posts:blocks:${kind}:name`)}>
+    <section
+      data-block={kind}
+      className="group/block relative -mx-3 my-9 p-3 text-body leading-7 not-focus-within:hover:outline not-focus-within:hover:outline-line focus-within:outline-2 focus-within:outline-focus"
+      aria-label={text(`puente:posts:blocks:${kind}:name`)}
+    >
       {isEditable && (
         <BlockBar
           kind={kind}
@@ -121,12 +145,18 @@ export function BlockInText({ kind }: { kind: BlockKind }) {
         />
       )}
       {isEmpty ? (
-        <p className="text-block-empty">{text('puente:editor:block:empty')}</p>
+        <p className="border border-dashed border-field-line p-5 text-small leading-5 text-muted">
+          {text('puente:editor:block:empty')}
+        </p>
       ) : (
         <DrawnBlock kind={kind} fields={fields} />
       )}
       {areFieldsShown && (
-        <div className="text-block-fields" id={id}>
+        <div
+          data-block-fields=""
+          className="-mx-3 mt-3 -mb-3 bg-sunk px-5 pt-4 pb-5 text-small leading-5"
+          id={id}
+        >
           <RenderFields
             fields={formSchema}
             forceRender

@@ -9,6 +9,7 @@ import blogEs from '@/messages/es/blog.json'
 import layoutEs from '@/messages/es/layout.json'
 import type { BlockKind } from '../../block-rules'
 import { FigureBlock, postBlocks } from '../../site/blocks/post-blocks'
+import styles from './drawn-block.module.css'
 
 type FigureInTextProps = { picture?: unknown; title?: string | null; caption?: string | null }
 
@@ -39,7 +40,11 @@ export function DrawnBlock({ kind, fields }: DrawnBlockProps) {
       onError={reportOnce}
       getMessageFallback={missingText}
     >
-      <div className="text-block-drawn" inert lang={language}>
+      <div
+        className={['@container/post overflow-x-clip select-none', styles.drawn].join(' ')}
+        inert
+        lang={language}
+      >
         <div className="prose prose-post">
           {kind === 'figure' ? <FigureInText {...fields} /> : postBlocks[kind](fields)}
         </div>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { Chip } from '@/components/ui/chip'
 import { useHydrated } from '@/components/ui/use-browser'
 import { toDo, translationStates, type TranslationCounts } from '@/features/translation/rules'
+import { stateShares } from '@/features/translation/staff/state-colors'
 import { translateHref } from '@/features/publishing/rules'
 import { languages, type Language } from '@/i18n/languages'
 import type { PostPublication } from '../../queries/post-publication'
@@ -23,7 +24,10 @@ export function LanguageBridge(props: Props) {
 function Bridge({ data, open }: Props) {
   const t = useTranslations('translation')
   return (
-    <nav className="language-bridge" aria-label={t('bridge.label')}>
+    <nav
+      className="mt-4 grid grid-cols-2 items-end md:grid-cols-[auto_minmax(--spacing(20),1fr)_auto]"
+      aria-label={t('bridge.label')}
+    >
       {languages.map((language, index) => [
         index > 0 && data.translation && (
           <TranslationLink
@@ -52,8 +56,14 @@ function LanguageLink({
   const name = useTranslations('translation')(`own.${language}`)
   const { state } = data.texts[language]
   return (
-    <Link href={editHref(data.id, language)} aria-current={isOpen ? 'true' : undefined}>
-      <b lang={language}>{name}</b>
+    <Link
+      href={editHref(data.id, language)}
+      aria-current={isOpen ? 'true' : undefined}
+      className={`grid justify-items-start gap-0.5 border-t-2 px-3.5 py-2.5 text-inherit no-underline ${isOpen ? 'border-ink bg-surface' : 'border-transparent'}`}
+    >
+      <b lang={language} className="font-display text-body/6">
+        {name}
+      </b>
       <Chip {...stateStyles[state]}>{t(`states.${state}`)}</Chip>
     </Link>
   )
@@ -69,15 +79,24 @@ function TranslationLink({ id, counts, isReversed }: TranslationLinkProps) {
     counts[state] > 0 ? [t(`counts.${state}`, { count: counts[state] })] : [],
   )
   return (
-    <span className="bridge-middle">
-      <svg viewBox="0 0 320 26" preserveAspectRatio="none" aria-hidden="true">
+    <span className="grid justify-items-center pb-2.5 text-center text-note/4.5 max-md:order-1 max-md:col-span-full">
+      <svg
+        viewBox="0 0 320 26"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        aria-hidden="true"
+        className="h-6.5 w-9/10 max-w-80"
+      >
         <g transform={isReversed ? 'matrix(-1 0 0 1 320 0)' : undefined}>
           {translationStates.map((state, index) => {
             const before = translationStates.slice(0, index).reduce((sum, name) => sum + counts[name], 0)
             return (
               <path
                 key={state}
-                className={`is-${state}`}
+                className={stateShares[state]}
+                vectorEffect="non-scaling-stroke"
                 d="M2 24C40 -4 280 -4 318 24"
                 pathLength={total}
                 strokeDasharray={`0 ${before} ${counts[state]} ${total}`}
@@ -86,7 +105,7 @@ function TranslationLink({ id, counts, isReversed }: TranslationLinkProps) {
           })}
         </g>
       </svg>
-      <Link href={translateHref({ collection: 'posts', id })}>
+      <Link href={translateHref({ collection: 'posts', id })} className="text-link">
         {words.length > 0 ? words.join(', ') : t('bridge.ready')}
       </Link>
     </span>

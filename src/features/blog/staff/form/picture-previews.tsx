@@ -19,9 +19,9 @@ function Preview({ address, onRemove }: { address: string; onRemove?: () => void
   const text = (key: string) => (t as (key: string) => string)(`puente:posts:pictureByAddress:${key}`)
   const [isMissing, setMissing] = useState(false)
   return (
-    <div className="picture-by-address">
+    <div className="mt-3 grid justify-items-start gap-2">
       {isMissing ? (
-        <p role="status">
+        <p role="status" className="text-note text-muted">
           {text('missing')}{' '}
           <a href={address} target="_blank" rel="noopener noreferrer">
             {text('open')}
@@ -32,6 +32,7 @@ function Preview({ address, onRemove }: { address: string; onRemove?: () => void
           src={address}
           alt={text('preview')}
           referrerPolicy="no-referrer"
+          className="block max-h-60 max-w-full bg-sunk"
           onError={() => setMissing(true)}
         />
       )}
@@ -43,6 +44,8 @@ function Preview({ address, onRemove }: { address: string; onRemove?: () => void
     </div>
   )
 }
+
+const cover = 'block aspect-[1.91] w-full bg-sunk object-cover'
 
 /** How a link to the post looks where it is shared: its picture, title and description. */
 export function SharedPreview() {
@@ -57,11 +60,13 @@ export function SharedPreview() {
     () => '',
   )
   return (
-    <figure className="shared-preview">
-      <figcaption>{(t as (key: string) => string)('puente:posts:shared')}</figcaption>
-      {picture ? <img src={picture} alt="" /> : <span className="shared-cover" />}
-      <p>
-        <small>{host}</small>
+    <figure className="m-0 max-w-90 border border-line bg-ground">
+      <figcaption className="px-3.5 py-2 text-note text-muted">
+        {(t as (key: string) => string)('puente:posts:shared')}
+      </figcaption>
+      {picture ? <img src={picture} alt="" className={cover} /> : <span className={cover} />}
+      <p className="px-3.5 pt-2.5 pb-3">
+        <small className="block text-muted">{host}</small>
         <b>{metaTitle || title}</b>
       </p>
     </figure>

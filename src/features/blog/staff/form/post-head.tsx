@@ -14,14 +14,15 @@ export function PostHead({ i18n, operation }: UIFieldServerProps) {
   const text = (key: string) => (i18n.t as (key: string) => string)(`puente:posts:head:${key}`)
   return (
     <>
-      <header className="post-head">
-        <a href={BLOG} className={buttonClass('quiet', 'compact')}>
+      <header className="flex items-center gap-4">
+        <a href={BLOG} className={buttonClass('quiet', 'compact', '-ml-3 text-ink')}>
           <Icon name="back" />
           {text('back')}
         </a>
         <h1>{text(operation === 'create' ? 'create' : 'edit')}</h1>
       </header>
-      <div id={LANGUAGE_BRIDGE} />
+      {/* The piers of the bridge stand on the card of the text. */}
+      <div id={LANGUAGE_BRIDGE} className="md:-mb-10.5" />
     </>
   )
 }

@@ -28,6 +28,8 @@ const MoveSchedule = dynamic(async () => (await import('../scheduled/move-schedu
 })
 const PublishDialog = dynamic(async () => (await import('./publish-dialog')).PublishDialog, { ssr: false })
 
+const list = 'm-0 list-none border-t border-line p-0'
+
 type ScheduledListProps = { schedules: ScheduledPublication[]; onChange: () => Promise<void> }
 
 /** What is scheduled for the post, and what did not work. */
@@ -35,7 +37,7 @@ function ScheduledList({ schedules, onChange }: ScheduledListProps) {
   const t = useTranslations('postForm.scheduled')
   if (schedules.length === 0) return null
   return (
-    <ul className="scheduled-list" aria-label={t('title')}>
+    <ul className={list} aria-label={t('title')}>
       {schedules.map((schedule) => (
         <Scheduled key={schedule.id} schedule={schedule} onChange={onChange} />
       ))}
@@ -62,13 +64,13 @@ function Scheduled({
   })
   const { problem, action, scheduledBy } = schedule
   return (
-    <li>
+    <li className="grid grid-cols-[--spacing(5)_minmax(0,1fr)_auto] items-start gap-2 pt-2.5 text-small leading-5">
       <Icon name={problem ? 'warning' : 'clock'} />
       <span>
         {problem ? t(`problem.${problem}`, { language, when }) : t(action, { language, when })}
-        {scheduledBy && <small>{scheduledBy}</small>}
+        {scheduledBy && <small className="block text-muted">{scheduledBy}</small>}
       </span>
-      <span className="schedule-actions">
+      <span className="flex flex-wrap justify-end gap-1">
         <Button variant="quiet" size="compact" onClick={() => setMoving(true)}>
           {t('move')}
         </Button>
@@ -86,18 +88,23 @@ function Scheduled({
   )
 }
 
+const fact = 'col-span-full text-note leading-4.5 text-muted wrap-anywhere'
+
 /** The state of each language, since when it is public, and where. */
 function LanguageStates({ data: { texts, status } }: { data: PostPublication }) {
   const t = useTranslations('blogBoard')
   const names = useTranslations('dashboard.languages')
   const format = useFormatter()
   return (
-    <ul className="language-list">
+    <ul className={list}>
       {languages.map((language) => {
         const { state, publishedAt, publicSlug } = texts[language]
         return (
-          <li key={language}>
-            <b>{names(language)}</b>
+          <li
+            key={language}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 border-line py-2.5 not-first:border-t"
+          >
+            <b className="block first-letter:uppercase">{names(language)}</b>
             {status === 'archived' ? (
               <Chip tint="gray" glyph="dash">
                 {t('archived')}
@@ -106,12 +113,17 @@ function LanguageStates({ data: { texts, status } }: { data: PostPublication }) 
               <Chip {...stateStyles[state]}>{t(`states.${state}`)}</Chip>
             )}
             {publishedAt && (
-              <small>
+              <small className={fact}>
                 {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeStyle: 'short' })}
               </small>
             )}
             {publicSlug && (
-              <a href={localizedPath(`/blog/${publicSlug}`, language)} target="_blank" rel="noreferrer">
+              <a
+                href={localizedPath(`/blog/${publicSlug}`, language)}
+                target="_blank"
+                rel="noreferrer"
+                className={fact}
+              >
                 {localizedPath(`/blog/${publicSlug}`, language)}
               </a>
             )}
@@ -122,7 +134,7 @@ function LanguageStates({ data: { texts, status } }: { data: PostPublication }) 
   )
 }
 
-/** Saves and publishes the open language: the status to have, what that means, and the state of both languages. */
+/** Saves and publishes the open language, with the only filled button of the page: the status to have, what that means, and the state of both languages. */
 export function PublishCard() {
   const form = usePostForm()
   const { data } = useQuery({ ...publicationQuery(form.id ?? ''), enabled: form.id !== undefined })
@@ -142,10 +154,15 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
   const isPublic = current === 'published'
   const isBusy = update.isPending || form.colleague !== undefined || (form.id !== undefined && !data)
   return (
-    <section className="publish-card" aria-labelledby="publish-card">
-      <h2 id="publish-card">
+    <section
+      className="mb-3 grid gap-3 border-t-2 border-ink bg-surface px-5 py-4"
+      aria-labelledby="publish-card"
+    >
+      <h2 id="publish-card" className="flex items-baseline justify-between gap-3 text-body leading-6">
         {t('publish')}
-        <span className="card-reach">{language}</span>
+        <span className="inline-block font-sans text-note font-medium tracking-[0] text-muted first-letter:uppercase">
+          {language}
+        </span>
       </h2>
       <label className="field">
         <span>{t('status')}</span>
@@ -157,12 +174,12 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
           ))}
         </select>
       </label>
-      <p className="publish-effect">
+      <p className="text-small leading-5 text-pretty">
         {form.colleague
           ? t('colleague', { name: form.colleague.name || t('someone') })
           : t(`effect.${isPublic ? 'public' : 'hidden'}.${chosen}`, { language })}
       </p>
-      <Button variant="accent" aria-disabled={isBusy} onClick={update.start}>
+      <Button variant="accent" className="min-h-11 w-full" aria-disabled={isBusy} onClick={update.start}>
         {t(form.id ? (update.isPending ? 'updating' : 'update') : update.isPending ? 'creating' : 'create')}
       </Button>
       {form.id && (

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { discardDrafts, useDraft } from '@/components/staff/dialog-drafts'
 import { Icon } from '@/components/staff/icon'
@@ -13,6 +14,7 @@ import { RequestError, requestErrorOf } from '@/lib/request-error'
 import type { PostPublication, UndescribedPicture } from '../../queries/post-publication'
 import { unfinishedText, type UnfinishedBlock } from '../../unfinished-rules'
 import { useBlockTexts } from '../incomplete-reason'
+import { PartHeading } from './part-heading'
 
 /** Stores the alternative text of a picture in a language. Throws RequestError. */
 async function saveAlt({ id, language }: UndescribedPicture, alt: string): Promise<void> {
@@ -31,13 +33,25 @@ function showBlock(place: number, close: () => void): void {
   close()
   // A dialog that closes returns the focus to what opened it.
   setTimeout(() => {
-    const block = document.querySelectorAll<HTMLElement>('.text-block')[place]
-    const toggle = block?.querySelector<HTMLButtonElement>('.text-block-own')
+    const block = document.querySelectorAll<HTMLElement>('[data-block]')[place]
+    const toggle = block?.querySelector<HTMLButtonElement>('[data-act=toggle]')
     block?.scrollIntoView({ block: 'center' })
     if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
     toggle?.focus({ preventScroll: true })
   })
 }
+
+const check = 'grid grid-cols-[--spacing(5)_minmax(0,1fr)] gap-3 border-t border-line py-2.5'
+
+/** What is missing. */
+const Check = ({ children }: { children: ReactNode }) => (
+  <li className={check}>
+    <span className="text-yellow-mark">
+      <Icon name="warning" />
+    </span>
+    {children}
+  </li>
+)
 
 type Props = {
   data: PostPublication
@@ -62,9 +76,9 @@ export function PublishChecks({ data, languages, open, onChange, onClose }: Prop
   )
   const pictures = data.pictures.filter(({ language }) => languages.includes(language))
   return (
-    <section className="publish-checks" aria-label={t('checks')}>
-      <h3>{t('checks')}</h3>
-      <ul>
+    <section aria-label={t('checks')}>
+      <PartHeading>{t('checks')}</PartHeading>
+      <ul className="m-0 list-none p-0">
         {pictures.map((picture) => (
           <MissingAlt key={`${picture.id} ${picture.language}`} picture={picture} onChange={onChange} />
         ))}
@@ -77,22 +91,18 @@ export function PublishChecks({ data, languages, open, onChange, onClose }: Prop
           />
         ))}
         {missing.map(({ language, name }) => (
-          <li key={`${language} ${name}`}>
-            <Icon name="warning" />
-            {texts(name, { language: names(language) })}
-          </li>
+          <Check key={`${language} ${name}`}>{texts(name, { language: names(language) })}</Check>
         ))}
         {unread > 0 && (
-          <li>
-            <Icon name="warning" />
+          <Check>
             <span>
               {translation('unreadCheck', { count: unread })}{' '}
               <a href={translateHref({ collection: 'posts', id: data.id })}>{translation('name')}</a>
             </span>
-          </li>
+          </Check>
         )}
         {missing.length === 0 && blocks.length === 0 && unread === 0 && (
-          <li className="publish-fine">
+          <li className={`${check} text-muted`}>
             <Icon name="check" />
             {t('complete')}
           </li>
@@ -118,14 +128,15 @@ function MissingAlt({ picture, onChange }: { picture: UndescribedPicture; onChan
   })
   const label = t('label', { language })
   return (
-    <li>
-      <Icon name="warning" />
+    <Check>
       <div>
         <b>{t(picture.isFeatured ? 'featured' : 'inText', { language })}</b>
-        <div className="publish-alt">
-          {picture.url && <img src={picture.url} alt="" />}
+        <div className="mt-1.5 grid grid-cols-[--spacing(16)_minmax(0,1fr)_auto] items-center gap-2.5 max-md:grid-cols-[--spacing(14)_minmax(0,1fr)]">
+          {picture.url && (
+            <img src={picture.url} alt="" className="h-11 w-16 rounded-tl-badge object-cover" />
+          )}
           <input
-            className="input"
+            className="min-h-9 w-full rounded-control border border-field-line bg-surface px-3 py-1.5 hover:border-ink touch:min-h-11 touch:text-body"
             lang={picture.language}
             aria-label={label}
             placeholder={label}
@@ -136,6 +147,7 @@ function MissingAlt({ picture, onChange }: { picture: UndescribedPicture; onChan
           <Button
             variant="line"
             size="compact"
+            className="max-md:col-start-2"
             aria-disabled={save.isPending || !alt.trim()}
             onClick={() => alt.trim() && !save.isPending && save.mutate()}
           >
@@ -143,7 +155,7 @@ function MissingAlt({ picture, onChange }: { picture: UndescribedPicture; onChan
           </Button>
         </div>
       </div>
-    </li>
+    </Check>
   )
 }
 
@@ -160,16 +172,15 @@ function UnfinishedCheck({ block, language, onShow }: UnfinishedCheckProps) {
   const name = useTranslations('dashboard.languages')(language)
   const text = useBlockTexts()
   return (
-    <li>
-      <Icon name="warning" />
+    <Check>
       <span>
         {t('intro', { language: name })} {unfinishedText(text, block)}
       </span>
       {onShow && (
-        <Button variant="line" size="compact" onClick={onShow}>
+        <Button variant="line" size="compact" className="col-start-2 justify-self-start" onClick={onShow}>
           {t('show')}
         </Button>
       )}
-    </li>
+    </Check>
   )
 }

@@ -11,6 +11,7 @@ import { localMinute } from '@/lib/dates'
 import type { PostPublication } from '../../queries/post-publication'
 import { PublishChecks } from './publish-checks'
 import { PublishChoices, type PublishChoice } from './publish-choices'
+import { PartHeading } from './part-heading'
 import type { PostForm } from './use-post-form'
 import { usePublishing } from './use-publishing'
 
@@ -31,9 +32,9 @@ function PublishTime({ isLater, setIsLater, at, setAt, offices }: PublishTimePro
   const moment = new Date(at)
   const elsewhere = offices.filter((office) => office.zone !== zone)
   return (
-    <div className="publish-time">
-      <h3>{t('when')}</h3>
-      <Segments label={t('when')} className="justify-self-start">
+    <div>
+      <PartHeading>{t('when')}</PartHeading>
+      <Segments label={t('when')}>
         <Segment isChosen={!isLater} onClick={() => setIsLater(false)}>
           {t('now')}
         </Segment>
@@ -43,18 +44,17 @@ function PublishTime({ isLater, setIsLater, at, setAt, offices }: PublishTimePro
       </Segments>
       {isLater && (
         <>
-          <label className="field">
+          <label className="field mt-3 max-w-80">
             <span>{t('at', { zone: zone ?? '' })}</span>
             <input
               type="datetime-local"
-              className="input"
               value={at}
               min={localMinute(new Date())}
               onChange={({ target }) => setAt(target.value)}
             />
           </label>
           {!Number.isNaN(moment.getTime()) && (
-            <p className="publish-zones">
+            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-note text-muted">
               {elsewhere.map(({ city, zone: timeZone }) => (
                 <span key={city}>
                   {city}{' '}
@@ -81,7 +81,7 @@ const DAY_MS = 86_400_000
 
 type Props = { data: PostPublication; form: PostForm; isScheduling: boolean; onClose: () => void }
 
-/** Says what goes live, where and when, and what is missing; then publishes or schedules it. */
+/** On phones a sheet over the whole width, its buttons at the bottom edge. Says what goes live, where and when, and what is missing; then publishes or schedules it. */
 export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
   const t = useTranslations('postForm.dialog')
   const names = useTranslations('dashboard.languages')
@@ -104,11 +104,15 @@ export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
   return (
     <StaffDialog
       title={title}
-      className="publish-dialog"
-      head={subject && <p className="publish-subject">{subject}</p>}
+      className={`md:w-180 max-md:h-[calc(100dvh-(--spacing(12)))] ${subject ? '[&_.dialog-head]:border-b-0 [&_.dialog-head]:pb-0' : ''}`}
+      head={
+        subject && (
+          <p className="border-b border-line px-6 pb-4 text-muted wrap-anywhere max-md:px-4">{subject}</p>
+        )
+      }
       onClose={onClose}
     >
-      <div className="dialog-body">
+      <div className="dialog-body max-md:flex-1 max-md:content-start">
         <PublishChoices {...{ data, open: form.language, choice, setChoice, hasRead, setHasRead }} />
         <PublishTime {...{ isLater, setIsLater, at, setAt, offices: data.offices }} />
         {publishing.problem && (
@@ -124,10 +128,10 @@ export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
           onClose={onClose}
         />
       </div>
-      <div className="dialog-foot">
+      <div className="dialog-foot max-md:*:w-full">
         <LeaveButton />
         {choice !== 'both' && (
-          <span className="publish-rest">
+          <span className="ml-auto text-note text-muted max-md:hidden">
             {isLater ? t('canMove') : t('rest', { language: names(otherLanguage(choice)) })}
           </span>
         )}

@@ -27,7 +27,9 @@ export function SlugHint() {
   }, [title, slug, hasPublishedDoc, setValue])
   const language = isLanguage(code) ? code : defaultLanguage
   const shown = slug || slugOf(title ?? '')
-  return shown ? <p className="slug-address">{localizedPath(`/blog/${shown}`, language)}</p> : null
+  return shown ? (
+    <p className="mt-1 text-note text-muted wrap-anywhere">{localizedPath(`/blog/${shown}`, language)}</p>
+  ) : null
 }
 
 type Translate = (key: string, values: { count: number }) => string
@@ -43,7 +45,7 @@ export function TextLength() {
   }
   const words = countWords(content)
   return (
-    <p className="text-length">
+    <p className="flex flex-wrap justify-between gap-x-5 gap-y-1 border-t border-line pt-3.5 text-note leading-4.5 text-muted">
       <span>
         {text('words', words)}
         {words > 0 && `, ${text('minutes', readingMinutes(content))}`}

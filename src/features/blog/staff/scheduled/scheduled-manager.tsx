@@ -29,14 +29,14 @@ export function ScheduledLine({ onOpen }: { onOpen: () => void }) {
   const [next] = upcoming
   const failed = schedules.length - upcoming.length
   return (
-    <p className="blog-scheduled">
-      <Button variant="quiet" size="compact" disabled={!isHydrated} onClick={onOpen}>
+    <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <Button variant="quiet" size="compact" className="pl-0" disabled={!isHydrated} onClick={onOpen}>
         <Icon name="clock" />
         {data ? t('open', { count: upcoming.length }) : t('title')}
       </Button>
       {next && <span className="text-muted">{t('next', { when: times.short(next.at) })}</span>}
       {failed > 0 && (
-        <span className="blog-scheduled-failed">
+        <span className="inline-flex items-center gap-1.5 text-yellow-text">
           <Icon name="warning" />
           {t('problems', { count: failed })}
         </span>
@@ -68,10 +68,12 @@ function ScheduledRow({ schedule, onMove, onCancel }: ScheduledRowProps) {
   const move = t(problem ? 'again' : 'move')
   const cancel = sentence(problem ? 'dismiss' : 'cancel')
   return (
-    <li>
+    <li className="grid grid-cols-[--spacing(5)_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3.5 max-md:grid-cols-[--spacing(5)_minmax(0,1fr)]">
       <Icon name={problem ? 'warning' : 'clock'} />
       <div>
-        <Link href={scheduledHref(schedule)}>{title}</Link>
+        <Link href={scheduledHref(schedule)} className="font-semibold wrap-anywhere">
+          {title}
+        </Link>
         <p>
           {problem
             ? sentence(`problem.${problem}`, { language, when })
@@ -81,7 +83,7 @@ function ScheduledRow({ schedule, onMove, onCancel }: ScheduledRowProps) {
           {[t(`kinds.${kindOf(schedule)}`), scheduledBy].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <span className="schedule-actions">
+      <span className="flex flex-wrap justify-end gap-1 max-md:col-start-2 max-md:mt-2 max-md:justify-start">
         <Button variant="line" size="compact" aria-label={labelOf(move)} onClick={() => onMove(schedule)}>
           {move}
         </Button>
@@ -113,7 +115,7 @@ function ScheduledDialog({ onMove, onCancel, onClose }: ScheduledDialogProps) {
   const { data, error, refetch } = useQuery(scheduleListQuery)
   const schedules = data?.schedules ?? []
   return (
-    <StaffDialog title={t('title')} className="scheduled-dialog" onClose={onClose}>
+    <StaffDialog title={t('title')} className="md:w-170" onClose={onClose}>
       <div className="dialog-body">
         {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <p className="animate-late text-muted">{board('loading')}</p>}
@@ -121,7 +123,7 @@ function ScheduledDialog({ onMove, onCancel, onClose }: ScheduledDialogProps) {
         {schedules.length > 0 && (
           <>
             <p className="text-muted">{t('zone', { zone })}</p>
-            <ul className="schedules">
+            <ul>
               {schedules.map((schedule) => (
                 <ScheduledRow key={schedule.id} {...{ schedule, onMove, onCancel }} />
               ))}

@@ -16,7 +16,7 @@ export default async function FrameLayout({ children }: { children: ReactNode })
   const visitor = session.is === 'user' ? session : undefined
   return (
     <ClientMessages namespaces={['portal', 'layout', 'tickets', 'toasts']}>
-      <div className="portal">
+      <div className="portal flex min-h-screen flex-col text-caption leading-[1.6] print:block print:min-h-0">
         <a href="#content" className="skip">
           {t('skip')}
         </a>

@@ -31,8 +31,8 @@ export async function readQuery({ searchParams }: AuthPageProps) {
 
 /** The main element of an auth page: its title and a form. */
 export const AuthPageContent = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main id="content">
-    <h1>{title}</h1>
+  <main id="content" className="m-auto w-full max-w-100 py-4 max-md:mx-0 max-md:mt-0 max-md:max-w-none">
+    <h1 className="mb-6 text-title">{title}</h1>
     {children}
   </main>
 )

@@ -11,6 +11,7 @@ import { settingsOrDefaults } from '@/features/settings/queries'
 import { Dashboard, DashboardError, DashboardSkeleton } from '@/features/client-pages/portal/dashboard'
 import { parseDashboardTab } from '@/features/client-pages/portal/dashboard-tabs'
 import { parseSubject } from '@/lib/ticket-subject'
+import { PortalMain } from '@/components/portal/frame'
 import { ToastAfterRedirect } from '@/components/portal/toasts'
 import { Streamed } from '@/components/ui/streamed'
 import { redirectTo } from '@/i18n/navigation'
@@ -38,16 +39,16 @@ export default async function DashboardPage({ searchParams }: Props) {
   const tab = parseDashboardTab(requestedTab)
   if (visitor.status === 'unavailable')
     return (
-      <main id="content" className="frame">
+      <PortalMain>
         <DashboardError tab={tab} />
-      </main>
+      </PortalMain>
     )
   if (visitor.status !== 'client') return <PortalNotice reason={visitor.status} />
   const { zone } = await settingsOrDefaults(await getLocale())
   const at = new Date()
   const firstName = visitor.user.firstName || visitor.client.firstName
   return (
-    <main id="content" className="frame">
+    <PortalMain>
       <ToastAfterRedirect renderedAt={at.getTime()} />
       <Greeting
         firstName={firstName}
@@ -60,7 +61,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         waiting={<DashboardSkeleton tab={tab} />}
         show={(parts) => <Dashboard tab={tab} zone={zone} about={about} {...parts} />}
       />
-    </main>
+    </PortalMain>
   )
 }
 
@@ -82,9 +83,9 @@ type GreetingProps = { firstName?: string | null; company?: string | null; isRet
 async function Greeting({ firstName, company, isReturning }: GreetingProps) {
   const t = await getTranslations(`portal.dashboard.${isReturning ? 'back' : 'first'}`)
   return (
-    <header className="greeting">
-      <h1>{firstName ? t('hello', { name: firstName }) : t('nameless')}</h1>
-      {company && <p>{company}</p>}
+    <header>
+      <h1 className="text-t4">{firstName ? t('hello', { name: firstName }) : t('nameless')}</h1>
+      {company && <p className="mt-2.5 text-muted">{company}</p>}
     </header>
   )
 }

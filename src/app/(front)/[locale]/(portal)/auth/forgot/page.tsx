@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 
+import { AuthLink } from '@/features/accounts/portal/auth-link'
 import { ForgotForm } from '@/features/accounts/portal/forgot-form'
 import { withNext } from '@/features/accounts/portal/sign-in-redirect'
-import { Link } from '@/i18n/navigation'
 import { readQuery, authMetadata, AuthPageContent, type AuthPageProps } from '../auth-page'
 
 export const generateMetadata = () => authMetadata('forgot.title')
@@ -18,9 +18,7 @@ export default async function ForgotPage(props: AuthPageProps) {
         <p className="form-error">{t('noScript')}</p>
       </noscript>
       <p>
-        <Link href={withNext('/auth', next)} prefetch={false} className="link">
-          {t('forgot.back')}
-        </Link>
+        <AuthLink href={withNext('/auth', next)}>{t('forgot.back')}</AuthLink>
       </p>
     </AuthPageContent>
   )

@@ -23,13 +23,13 @@ export default async function VerifyPage(props: AuthPageProps) {
       {state === 'other_browser' && <VerifyForm token={token} next={next} errorCode={errorCode} />}
       {state === 'this_browser' && (
         <AutoVerify token={token} next={next}>
-          <form method="post" action="/api/account-form" className="auth-form">
+          <form method="post" action="/api/account-form" className="grid gap-4">
             <p>{t('verify.text')}</p>
             <input type="hidden" name="action" value="verify" />
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="language" value={language} />
             {next && <input type="hidden" name="next" value={next} />}
-            <Button type="submit" variant="accent">
+            <Button type="submit" variant="accent" className="w-full">
               {t('verify.submit')}
             </Button>
           </form>

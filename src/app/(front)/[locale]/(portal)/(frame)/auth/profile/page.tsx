@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
+import { Cluster } from '@/components/ui/stack'
 import { ChangePasswordForm, SignOutEverywhere } from '@/features/accounts/portal/change-password-form'
 import { PortalNotice } from '@/features/accounts/portal/portal-notice'
 import { ProfileForm } from '@/features/accounts/portal/profile-form'
 import { SignOut } from '@/features/accounts/portal/sign-out'
 import { requirePortalSession } from '@/features/accounts/queries'
 import { ClientMessages } from '@/components/portal/client-messages'
+import { PortalMain } from '@/components/portal/frame'
 import { authMetadata } from '../../../auth/auth-page'
 
 export const generateMetadata = () => authMetadata('profile.title')
@@ -27,22 +30,19 @@ export default async function ProfilePage() {
   }
   return (
     <ClientMessages namespaces={['auth', 'layout', 'toasts']}>
-      <main id="content" className="frame-narrow profile">
-        <h1>{t('title')}</h1>
-        <p className="hint">{t('signedInAs', { email })}</p>
-        <section aria-labelledby="about">
-          <h2 id="about">{t('about')}</h2>
+      <PortalMain width="narrow" className="grid gap-4">
+        <h1 className="text-title">{t('title')}</h1>
+        <p className="text-small text-muted">{t('signedInAs', { email })}</p>
+        <Part id="about" title={t('about')}>
           <ProfileForm profile={profile} names={{ en: layout('english'), es: layout('spanish') }} />
-        </section>
-        <section aria-labelledby="password">
-          <h2 id="password">{t('password')}</h2>
+        </Part>
+        <Part id="password" title={t('password')}>
           <p>{t('passwordText')}</p>
           <ChangePasswordForm email={email} />
-        </section>
-        <section aria-labelledby="devices">
-          <h2 id="devices">{t('devices')}</h2>
+        </Part>
+        <Part id="devices" title={t('devices')}>
           <p>{t('devicesText')}</p>
-          <div className="profile-acts">
+          <Cluster gap={3}>
             <SignOut
               className={buttonClass('line')}
               texts={{
@@ -54,9 +54,20 @@ export default async function ProfilePage() {
               }}
             />
             <SignOutEverywhere />
-          </div>
-        </section>
-      </main>
+          </Cluster>
+        </Part>
+      </PortalMain>
     </ClientMessages>
   )
 }
+
+type PartProps = { id: string; title: string; children: ReactNode }
+
+const Part = ({ id, title, children }: PartProps) => (
+  <section aria-labelledby={id} className="mt-6 grid gap-4 border-t-2 border-ink pt-6">
+    <h2 id={id} className="text-heading">
+      {title}
+    </h2>
+    {children}
+  </section>
+)

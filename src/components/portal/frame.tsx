@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+const frame = tv({
+  base: 'mx-auto w-full px-gutter',
+  variants: {
+    // 1040 and 760 px of text.
+    width: {
+      wide: 'max-w-[calc(65rem+2*var(--gutter))]',
+      narrow: 'max-w-[calc(47.5rem+2*var(--gutter))]',
+    },
+  },
+  defaultVariants: { width: 'wide' },
+})
+
+type Width = VariantProps<typeof frame>
+
+/** The column of the portal's pages, with their gutters. */
+export const Frame = ({ width, className, ...rest }: ComponentProps<'div'> & Width) => (
+  <div className={frame({ width, className })} {...rest} />
+)
+
+type MainProps = ComponentProps<'main'> &
+  Width & {
+    /** The space above and below, as classes; paper needs none. */
+    padding?: string
+  }
+
+/** The main element of a page of the portal. */
+export const PortalMain = ({
+  width,
+  padding = 'pt-[clamp(2rem,4vw,3.5rem)] pb-24',
+  className = '',
+  ...rest
+}: MainProps) => (
+  <main
+    id="content"
+    className={frame({ width, className: `${padding} print:max-w-none print:py-0 ${className}` })}
+    {...rest}
+  />
+)
