@@ -44,10 +44,10 @@ function FirstLead({ lead }: { lead: UnansweredLead }) {
   useKeys({ r: () => openLeadByKey(lead.id) })
   return (
     <article className={`today-first today-first-${(clock && urgencyOf(clock)) ?? 'low'}`}>
-      {clock && <ClockArc clock={clock} isLarge />}
+      {clock && <ClockArc clock={clock} />}
       <div>
         <p className="today-first-clock">
-          {clock && <ClockWords clock={clock} className="font-semibold" />}
+          {clock && <ClockWords clock={clock} />}
           <LanguageBadge language={lead.language} />
           <span>{lead.assignee?.name ?? t('nobodyHasIt')}</span>
         </p>
