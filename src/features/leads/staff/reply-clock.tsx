@@ -46,14 +46,8 @@ const arcs: Record<Color, string> = {
   done: 'text-muted',
 }
 
-type ArcProps = {
-  clock: ReplyClock
-  /** Large on the ground of its urgency. */
-  isLarge?: boolean
-}
-
 /** The arc of a clock: as much of it is drawn as there is time left. */
-export function ClockArc({ clock, isLarge = false }: ArcProps) {
+export function ClockArc({ clock }: { clock: ReplyClock }) {
   if (clock.state === 'replied') return null
   const share = clock.state === 'running' ? clock.share : 0
   const x = (20 - 16 * Math.cos(Math.PI * share)).toFixed(2)
@@ -66,9 +60,9 @@ export function ClockArc({ clock, isLarge = false }: ArcProps) {
       strokeWidth="3"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`block flex-none ${isLarge ? 'mt-0.5 w-14 md:w-18' : 'h-5.5 w-10'} ${arcs[colorOf(clock)]}`}
+      className={`block h-5.5 w-10 flex-none ${arcs[colorOf(clock)]}`}
     >
-      <path className={isLarge ? 'stroke-current/32' : 'stroke-edge'} d="M4 19a16 16 0 0 1 32 0" />
+      <path className="stroke-edge" d="M4 19a16 16 0 0 1 32 0" />
       <path d={`M4 19A16 16 0 0 1 ${x} ${y}`} />
       <circle cx={x} cy={y} r="3" fill="currentColor" stroke="none" />
     </svg>
