@@ -32,7 +32,7 @@ export function DealBridge({ steps }: { steps: readonly DealStep[] }) {
           <span
             className={`absolute left-0 z-1 size-2.5 rounded-full max-md:top-1.25 md:top-7.25 ${looks[step.state].pier}`}
           />
-          <Span next={steps[index + 1]} />
+          <Arch next={steps[index + 1]} />
           <b className={`block text-small/5 ${looks[step.state].words ?? ''}`}>{t(step.kind)}</b>
           <When step={step} />
           <Detail step={step} />
@@ -43,7 +43,7 @@ export function DealBridge({ steps }: { steps: readonly DealStep[] }) {
 }
 
 /** What leads to the next pier: an arch, or a line down on a phone. */
-function Span({ next }: { next: DealStep | undefined }) {
+function Arch({ next }: { next: DealStep | undefined }) {
   if (!next) return null
   const isOpen = next.state === 'next'
   return (

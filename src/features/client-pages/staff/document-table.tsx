@@ -14,7 +14,7 @@ export const DocumentTable = ({ head, children }: TableProps) => (
   </table>
 )
 
-const cell = 'align-middle md:border-b md:border-line md:py-3 md:pr-4 md:last:pr-0'
+const cell = 'p-0 align-middle md:border-b md:border-line md:py-3 md:pr-4 md:last:pr-0'
 const link = 'text-link max-md:inline-grid max-md:min-h-11 max-md:content-center'
 
 export const HeadCell = ({ isAmount = false, children }: { isAmount?: boolean; children: ReactNode }) => (
