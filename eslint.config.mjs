@@ -110,6 +110,8 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.tsx'],
+    // Pages that no release has.
+    ignores: ['**/*.dev.tsx'],
     rules: {
       'no-restricted-syntax': ['error', ...inComponents],
     },

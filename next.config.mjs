@@ -1,6 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
 /** Nothing here may depend on the deployment: Next stores the configuration in the build. */
 const next = {
@@ -78,7 +78,11 @@ const buildOptions = { turbopackSourceMaps: false, turbopackFileSystemCacheForBu
 
 const config = limitHintsToAdmin(withPayload(createNextIntlPlugin('./src/i18n/request.ts')(next)))
 
-export default (phase) =>
-  phase === PHASE_PRODUCTION_BUILD
-    ? { ...config, experimental: { ...config.experimental, ...buildOptions } }
-    : config
+/** Pages that only `npm run dev` has are named page.dev.tsx: /dev/ui shows the primitives. */
+const devOptions = { pageExtensions: ['tsx', 'ts', 'dev.tsx'] }
+
+export default (phase) => {
+  if (phase === PHASE_PRODUCTION_BUILD)
+    return { ...config, experimental: { ...config.experimental, ...buildOptions } }
+  return phase === PHASE_DEVELOPMENT_SERVER ? { ...config, ...devOptions } : config
+}
