@@ -16,7 +16,7 @@ const initials = (name: string): string => {
 /** The avatar beside a message: the brand's mark for staff, else the initials of the author. */
 function AuthorAvatar({ name, fromStaff }: Author) {
   return fromStaff ? (
-    <span className="message-avatar message-avatar-agency text-ground" aria-hidden="true">
+    <span className="message-avatar message-avatar-agency" aria-hidden="true">
       <Mark size={20} />
     </span>
   ) : (
