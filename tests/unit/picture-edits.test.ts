@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import tailwind from '@tailwindcss/postcss'
+import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
 
 import { editsOf, pixelsOf } from '@/lib/picture-edits'
@@ -51,9 +53,12 @@ it('pixelsOf stays within the picture and is never empty', () => {
   expect(pixelsOf({ x: 0, y: 0, width: 0.1, height: 0.1 }, size)).toMatchObject({ width: 1, height: 1 })
 })
 
-it('each step of a focal point has its class', () => {
-  const css = readFileSync('src/styles/focus.css', 'utf8')
+it('each step of a focal point has its class', async () => {
+  const entry = 'src/styles/site.css'
+  const { css } = await postcss([tailwind()]).process(readFileSync(entry, 'utf8'), { from: entry })
   for (const axis of ['x', 'y'])
     for (const step of [0, 10, 20, 30, 40, 60, 70, 80, 90, 100])
-      expect(css).toContain(`.focus-${axis}-${step} {\n    --focus-${axis}: ${step}%;`)
+      expect(css).toMatch(
+        new RegExp(`\\.focus-${axis}-${step} \\{\\s+--focus-${axis}: calc\\(${step} \\* 1%\\)`),
+      )
 })

@@ -9,8 +9,8 @@ const stroke = {
 } as const
 
 /** Points right, or left with `back`. */
-export const Arrow = ({ back }: { back?: boolean }) => (
-  <svg viewBox="0 0 12 12" {...stroke} strokeWidth="1.8" className={back ? 'arrow-back' : undefined}>
+export const Arrow = ({ back, className }: Props & { back?: boolean }) => (
+  <svg viewBox="0 0 12 12" {...stroke} strokeWidth="1.8" className={className ?? (back ? 'arrow-back' : undefined)}>
     <path d={back ? 'M11 6H1M5 2L1 6l4 4' : 'M1 6h10M7 2l4 4-4 4'} />
   </svg>
 )
@@ -35,8 +35,8 @@ export const Cross = () => (
   </svg>
 )
 
-export const Search = () => (
-  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2">
+export const Search = ({ className }: Props) => (
+  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2" className={className}>
     <path d="M10.5 3.5a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16 16l5 5" />
   </svg>
 )

@@ -27,6 +27,12 @@ type SearchStartProps = {
   topics: Topic[]
 }
 
+/** Neighbors differ in color. */
+const wordLink =
+  'inline-flex min-h-11 items-center rounded-t-badge bg-(--art-rosa) px-4.5 pt-1.5 pb-1 text-caption font-strong text-on-tint no-underline nth-[4n+2]:bg-(--art-maiz) nth-[4n+3]:bg-(--art-sky) nth-[4n]:bg-(--art-sand) hover:bg-ink hover:text-ground'
+const askUs =
+  'mb-18 grid items-center gap-x-8 gap-y-4 rounded-tr-[var(--r-corner)] bg-(--art-maiz) py-8 pr-14 pl-8 text-on-tint min-[54rem]:grid-cols-[minmax(0,1fr)_auto] min-[54rem]:pr-[clamp(1.5rem,8vw,7.5rem)]'
+
 /**
  * Search before anything was found: words stand on a deck, topics hang from it. A question without an answer goes to a
  * person.
@@ -36,34 +42,57 @@ function SearchStart({ query, elsewhere = 0, words, topics }: SearchStartProps) 
   const langOf = langWithin(useLocale())
   return (
     <>
-      <div className="find">
-        <header>
+      <div className="grid items-end gap-x-[clamp(1.5rem,4vw,4rem)] min-[54rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <header className="grid justify-items-start">
           <More href="/resources" back>
             {t('back')}
           </More>
-          <h1>{query ? t('search.nothing', { query }) : t('search.start')}</h1>
-          <SearchForm query={query} large />
-          <p className="note">{query ? t('search.none') : t('search.empty')}</p>
+          <h1 className="mt-6 text-t5 font-heavy wrap-anywhere">
+            {query ? t('search.nothing', { query }) : t('search.start')}
+          </h1>
+          <SearchForm query={query} size="main" />
+          <p className="note mt-3">{query ? t('search.none') : t('search.empty')}</p>
           {query && elsewhere > 0 && <Elsewhere query={query} count={elsewhere} />}
           {words.length > 0 && (
-            <nav aria-label={t('search.words')} className="find-words">
+            <nav aria-label={t('search.words')} className="mt-4 flex flex-wrap gap-2">
               {words.map((word) => (
-                <Link key={word} href={`/resources/search?q=${encodeURIComponent(word)}`} prefetch={false}>
+                <Link
+                  key={word}
+                  href={`/resources/search?q=${encodeURIComponent(word)}`}
+                  prefetch={false}
+                  className={wordLink}
+                >
                   {word}
                 </Link>
               ))}
             </nav>
           )}
         </header>
-        <Picture name="search" alt="" priority className="find-picture" />
+        <Picture
+          name="search"
+          alt=""
+          priority
+          className="block h-auto w-full max-[54rem]:mt-6 max-[54rem]:max-w-120"
+        />
       </div>
       {topics.length > 0 && (
-        <nav aria-label={t('topics')} className="deck find-topics">
-          <div>
+        <nav aria-label={t('topics')} className="deck mb-18 overflow-clip">
+          {/* The line of the first in each row is outside. */}
+          <div className="-ml-4.5 grid grid-cols-[repeat(auto-fit,minmax(max(10rem,14%),1fr))] sm:max-lg:grid-cols-3">
             {topics.map(({ category: { id, slug, name }, count }) => (
-              <Link key={id} href={`/category/${slug}`} prefetch={false}>
-                <b lang={langOf(name.lang)}>{name.text}</b>
-                <span>{t('search.posts', { count })}</span>
+              <Link
+                key={id}
+                href={`/category/${slug}`}
+                prefetch={false}
+                className="group min-h-14 border-l-2 border-line-strong py-4 pr-2 pl-4 no-underline"
+              >
+                <b
+                  lang={langOf(name.lang)}
+                  className="block font-display text-t1 leading-[1.2] font-head underline-offset-4 group-hover:underline"
+                >
+                  {name.text}
+                </b>
+                <span className="text-caption text-muted">{t('search.posts', { count })}</span>
               </Link>
             ))}
           </div>
@@ -89,15 +118,17 @@ function Elsewhere({ query, count }: { query: string; count: number }) {
 function AskUs({ query }: { query: string }) {
   const t = useTranslations()
   return (
-    <section aria-labelledby="ask" className="find-ask">
+    <section aria-labelledby="ask" className={askUs}>
       <div>
-        <h2 id="ask">{t('blog.search.askAbout', { query })}</h2>
-        <p>{t('blog.search.noneWay')}</p>
+        <h2 id="ask" className="text-t3 wrap-anywhere">
+          {t('blog.search.askAbout', { query })}
+        </h2>
+        <p className="mt-1 max-w-[40em]">{t('blog.search.noneWay')}</p>
       </div>
       <Link
         href={prefilledContactPath(t('contact.prefill.question', { query }))}
         prefetch={false}
-        className={buttonClass('ink')}
+        className={buttonClass('ink', undefined, 'border-on-tint bg-on-tint text-(--art-maiz)')}
       >
         {t('blog.search.ask')}
       </Link>
@@ -155,7 +186,7 @@ function Results({ query, search, categories, zone }: SearchScreenProps) {
           {t('back')}
         </More>
         <h1 className="title">{isAnswer ? t('search.for', { query }) : t('search.title')}</h1>
-        <SearchForm query={query.slice(0, searchLimits.characters)} large />
+        <SearchForm query={query.slice(0, searchLimits.characters)} size="large" />
         <ResultSummary search={search} />
       </header>
       <CategoryNav categories={categories} query={query} />

@@ -11,7 +11,7 @@ export function NotFound() {
   const picture = <Picture name="not-found" alt={t('picture')} priority className="bleed-end" />
   return (
     <Notice status={404} title={t('title')} text={t('text')} back={t('back')} picture={picture}>
-      <SearchForm />
+      <SearchForm size="boxed" />
     </Notice>
   )
 }

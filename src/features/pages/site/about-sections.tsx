@@ -125,15 +125,15 @@ type AboutOfficesProps = SectionProps<AboutPage, 'offices'> & { offices: Office[
 /** Where the agency works, and what time it is there. */
 export function AboutOffices({ copy, offices, lang, language }: AboutOfficesProps) {
   return (
-    <section aria-labelledby="offices" className="page section about-offices">
-      <div className="columns">
-        <h2 id="offices" className="title">
+    <section aria-labelledby="offices" className="page section">
+      <div className="columns items-end gap-y-4">
+        <h2 id="offices" className="title col-span-full lg:col-[1/8]">
           {copy.title}
         </h2>
-        <p className="lead">{copy.text}</p>
+        <p className="lead col-span-full text-muted lg:col-[9/13]">{copy.text}</p>
       </div>
       <div lang={langWithin(lang)(language)}>
-        <OfficeList offices={offices} />
+        <OfficeList offices={offices} className="mt-10" />
       </div>
     </section>
   )

@@ -9,6 +9,7 @@ import { type Language, langWithin } from '@/i18n/languages'
 import { Link } from '@/i18n/navigation'
 import type { PictureName } from '@/lib/art/catalog'
 import type { IndustriesPage } from '@/payload-types'
+import styles from './coming-soon-page.module.css'
 
 const rows = ['1', '2', '3', '4', '5'] as const
 
@@ -16,17 +17,19 @@ const rows = ['1', '2', '3', '4', '5'] as const
 function ComingSoonSheet({ name }: { name: ComingSoonPageName }) {
   const t = useTranslations(`pages.soon.${name}.sheet`)
   return (
-    <section aria-labelledby="sheet" className="coming-soon-sheet">
-      <h2 id="sheet">{t('title')}</h2>
-      <dl>
+    <section aria-labelledby="sheet" className={styles.sheet}>
+      <h2 id="sheet" className="pr-12 text-t2 leading-[1.1] text-balance">
+        {t('title')}
+      </h2>
+      <dl className="mt-4">
         {rows.map((row) => (
-          <div key={row}>
-            <dt>{t(`rows.${row}.title`)}</dt>
-            <dd>{t(`rows.${row}.text`)}</dd>
+          <div key={row} className={`border-t pt-2.5 pb-3 ${styles.line}`}>
+            <dt className="font-display text-body leading-tight font-head">{t(`rows.${row}.title`)}</dt>
+            <dd className="text-caption leading-lead">{t(`rows.${row}.text`)}</dd>
           </div>
         ))}
       </dl>
-      <p>
+      <p className="grid grid-cols-[minmax(0,max-content)_minmax(4.5rem,1fr)] items-end gap-4 border-t-2 border-on-tint pt-3 text-caption leading-lead">
         <span>{t('signed')}</span>
         <svg viewBox="0 0 200 60" aria-hidden="true">
           <path
@@ -49,18 +52,18 @@ const answers = ['1', '2', '3', '4'] as const
 function ComingSoonQuestion({ name }: { name: ComingSoonPageName }) {
   const t = useTranslations(`pages.soon.${name}.question`)
   return (
-    <section aria-labelledby="question" className="band-sunk section coming-soon-question">
-      <div className="page columns">
-        <div>
+    <section aria-labelledby="question" className="band-sunk section">
+      <div className="page columns gap-y-8 lg:gap-y-0">
+        <div className="col-span-full lg:col-[1/6]">
           <h2 id="question">{t('title')}</h2>
-          <p className="lead">{t('text')}</p>
+          <p className="lead mt-4 max-w-[24em] text-muted">{t('text')}</p>
         </div>
-        <ul>
+        <ul className={`col-span-full lg:col-[6/13] ${styles.doors}`}>
           {answers.map((answer) => (
             <li key={answer}>
               <Link href={prefilledContactPath(t(`answers.${answer}.message`))} prefetch={false}>
                 {t(`answers.${answer}.label`)}
-                <Arrow />
+                <Arrow className="w-5 flex-none" />
               </Link>
             </li>
           ))}
@@ -91,20 +94,26 @@ const ways: Record<ComingSoonPageName, [Way, Way]> = {
 function ComingSoonWays({ name }: { name: ComingSoonPageName }) {
   const t = useTranslations('pages.soon')
   return (
-    <section aria-labelledby="until" className="band-sunk coming-soon-ways">
-      <div className="page columns">
-        <h2 id="until" className="title">
+    <section aria-labelledby="until" className="band-sunk pb-section">
+      <div className="page columns items-end gap-y-8 lg:gap-y-0">
+        <h2 id="until" className="col-span-full text-t4 lg:col-[1/4]">
           {t('until')}
         </h2>
-        <ul>
+        <ul className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-gap gap-y-6 lg:col-[4/13]">
           {ways[name].map(({ key, path, picture }) => (
             <li key={key}>
-              <Link href={path} prefetch={false}>
-                <span className="thumb">
+              <Link
+                href={path}
+                prefetch={false}
+                className="group grid grid-cols-[clamp(5.5rem,8vw,8rem)_minmax(0,1fr)] items-start gap-4 text-caption leading-lead text-muted no-underline"
+              >
+                <span className="thumb aspect-[0.9]">
                   <Picture name={picture} alt="" className="picture-fill" />
                 </span>
                 <span>
-                  <b>{t(`${name}.ways.${key}.title`)}</b>
+                  <b className="block font-display text-body leading-[1.2] font-head text-ink underline-offset-4 group-hover:underline min-[80rem]:text-t1">
+                    {t(`${name}.ways.${key}.title`)}
+                  </b>
                   {t(`${name}.ways.${key}.text`)}
                 </span>
               </Link>
@@ -131,17 +140,22 @@ export function ComingSoonPage({ name, copy, lang, language }: Props) {
   const t = useTranslations('pages.soon')
   const within = langWithin(language)
   return (
-    <main id="content" className="coming-soon">
+    <main id="content" className="overflow-clip">
       <div className="page columns">
-        <div lang={within(lang)} className="coming-soon-words">
-          <h1 className="title-hero">{copy.title}</h1>
-          <p className="coming-soon-date">{copy.soon}</p>
-          <p className="lead">{copy.text}</p>
-          <Link href="/contact" className={buttonClass('accent')}>
+        <div
+          lang={within(lang)}
+          className="@container col-span-full grid content-start justify-items-start py-[clamp(2.5rem,5vw,5.5rem)] min-[54rem]:pr-8 lg:col-[1/7]"
+        >
+          <h1 className={`title-hero wrap-anywhere ${styles.title}`}>{copy.title}</h1>
+          <p className="mt-4 font-display text-t3 leading-[1.15] font-light tracking-[-0.02em] text-balance">
+            {copy.soon}
+          </p>
+          <p className="lead mt-6 max-w-[31em] text-muted">{copy.text}</p>
+          <Link href="/contact" className={buttonClass('accent', undefined, 'mt-8 max-sm:w-full')}>
             {copy.button}
           </Link>
         </div>
-        <div className="coming-soon-plan bleed-end">
+        <div className={`col-span-full bleed-end lg:col-[7/13] ${styles.plan}`}>
           <Picture name={`soon-${name}`} alt={t(`${name}.picture`)} priority className="picture-fill" />
           <ComingSoonSheet name={name} />
         </div>

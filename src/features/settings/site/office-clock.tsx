@@ -45,7 +45,13 @@ export function DayRing({ now, isOpen }: DayRingProps) {
   const isDay = hour !== undefined && hour >= 6 && hour < 18
   const dotted = { fill: 'none', stroke: 'var(--muted)', strokeWidth: 3, strokeLinecap: 'round' } as const
   return (
-    <svg viewBox="0 0 200 152" width="116" height="88" aria-hidden="true" className="day-ring">
+    <svg
+      viewBox="0 0 200 152"
+      width="116"
+      height="88"
+      aria-hidden="true"
+      className="h-auto w-29 overflow-visible"
+    >
       <path d={`M${left} ${deck}A${radius} ${radius} 0 0 1 ${opens}`} {...dotted} strokeDasharray=".1 8" />
       <path
         d={`M${left} ${deck + 6}A${radius} ${depth} 0 0 0 ${right} ${deck + 6}`}
@@ -128,24 +134,24 @@ export function OfficeClock({ zone, holidays, language, texts }: OfficeClockProp
   const opening = now && nextOpening(now, (days) => holidays.includes(calendarDay(zone, at, days)))
   return (
     <>
-      <p className="office-state">
-        <span aria-hidden="true" className="invisible">
+      <p className="grid text-caption leading-normal text-muted [&_b]:font-strong [&_b]:text-ink">
+        <span aria-hidden="true" className="invisible [grid-area:1/1]">
           {openingText({ weekday: 1, wait: 23 * 60 + 59 }, texts, language).map(({ text }) => text)}
         </span>
-        <span>
+        <span className="[grid-area:1/1]">
           {now &&
             openingText(opening, texts, language).map(({ text, isStrong }) =>
               isStrong ? <b key={text}>{text}</b> : text,
             )}
         </span>
       </p>
-      <div className="office-day">
-        <p className="office-time">
-          <span aria-hidden="true" className="invisible">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="grid justify-items-start font-display text-t4 leading-none font-light tracking-[-0.03em] whitespace-nowrap tabular-nums">
+          <span aria-hidden="true" className="invisible [grid-area:1/1]">
             {localTime('UTC', language, new Date('2026-01-01T12:59Z'))}
           </span>
           {at && (
-            <span>
+            <span className="[grid-area:1/1]">
               <span className="sr-only">{`${texts.now}: `}</span>
               <time dateTime={at.toISOString()}>{localTime(zone, language, at)}</time>
             </span>

@@ -29,14 +29,14 @@ const planes: Record<string, [fill: string, path: string][]> = {
 /** The flag of a country by its ISO 3166-1 code, or the code where there is no drawing. */
 function Flag({ country }: { country: string }) {
   const flag = planes[country]
-  if (!flag) return <span className="text-[length:var(--t-1)] text-muted">{country}</span>
+  if (!flag) return <span className="text-caption text-muted">{country}</span>
   return (
     <svg
       viewBox="0 0 30 20"
       width="27"
       height="18"
       aria-hidden="true"
-      className="shrink-0 rounded-[2px] outline outline-line"
+      className="shrink-0 rounded-control outline outline-line"
     >
       {flag.map(([fill, path]) => (
         <path key={path} fill={fill} d={path} />
@@ -49,13 +49,22 @@ type OfficeListProps = {
   offices: Office[]
   /** Whether to show their phone and WhatsApp numbers. */
   numbers?: boolean
+  className?: string
 }
+
+/** Three beside each other where two would leave the third alone. */
+const list =
+  'deck piers grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] sm:max-lg:has-[>:nth-child(3):last-child]:grid-cols-3'
+const item =
+  'grid content-start max-sm:border-b max-sm:border-l-0 max-sm:border-line max-sm:py-4 sm:pt-6 sm:pr-gap sm:not-first:pl-gap'
+const numbersRow =
+  'mt-2 flex flex-wrap gap-x-6 *:[a]:inline-flex *:[a]:min-h-8 *:[a]:items-center *:[a]:underline *:[a]:underline-offset-4'
 
 /** In days. A page of the cache is sent once more before it is rendered again, however long nobody visited it. */
 const HOLIDAYS_AHEAD = 90
 
 /** The offices with their local times and opening hours. */
-export function OfficeList({ offices, numbers }: OfficeListProps) {
+export function OfficeList({ offices, numbers, className = 'mt-6' }: OfficeListProps) {
   const t = useTranslations('contact.offices')
   const language = useLocale()
   const langOf = langWithin(language)
@@ -68,10 +77,10 @@ export function OfficeList({ offices, numbers }: OfficeListProps) {
     opensLater: t.markup('opensLater', { time: '{time}', day: '{day}', b }),
   }
   return (
-    <ul className="deck piers office-list">
+    <ul className={`${list} ${className}`}>
       {offices.map(({ city, country, countryCode, zone, phone, phoneUrl, whatsappUrl }) => (
-        <li key={`${countryCode} ${city.text}`}>
-          <h3>
+        <li key={`${countryCode} ${city.text}`} className={item}>
+          <h3 className="flex items-center gap-2.5 text-t1 leading-[1.2]">
             <Flag country={countryCode} />
             <span lang={langOf(city.lang)}>{city.text}</span>
           </h3>
@@ -86,7 +95,7 @@ export function OfficeList({ offices, numbers }: OfficeListProps) {
             texts={{ ...texts, now: t('now', { city: city.text }) }}
           />
           {numbers && (phone ?? whatsappUrl) && (
-            <p className="office-numbers">
+            <p className={numbersRow}>
               {phone && <PhoneNumber phone={phone} url={phoneUrl} />}
               {whatsappUrl && (
                 <a href={whatsappUrl} rel="noopener noreferrer">

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import pLimit from 'p-limit'
 import pg from 'pg'
 
 import { logPerMinute } from '@/lib/server/log'
@@ -58,6 +59,7 @@ async function listenOnce(
     query_timeout: MAX_SILENCE_MS,
     application_name: LISTENER_NAME,
   })
+  takeTurns(client)
   const lost = Promise.withResolvers<undefined>()
   client.on('error', () => lost.resolve(undefined)).on('end', () => lost.resolve(undefined))
   signal?.addEventListener('abort', () => lost.resolve(undefined))
@@ -81,6 +83,13 @@ async function listenOnce(
     for (const { onDisconnect } of subscriptions) onDisconnect?.()
     await client.end().catch(() => undefined)
   }
+}
+
+/** The subscriptions ask over one connection, each when it must, and the driver wants one query at a time. */
+function takeTurns(client: pg.Client): void {
+  const turn = pLimit(1)
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+  client.query = ((...args: unknown[]) => turn(() => query(...args))) as typeof client.query
 }
 
 /** Asks until there is no answer, or the connection has ended. */
