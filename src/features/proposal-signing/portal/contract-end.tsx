@@ -24,7 +24,7 @@ export const ContractEnd = ({
       id="contract-end"
       tabIndex={-1}
       className={`print:break-after-avoid ${
-        isSigning ? 'text-title leading-[1.1]' : 'text-[clamp(1.375rem,1.2rem+0.6vw,1.625rem)] leading-[1.25]'
+        isSigning ? 'text-title leading-[1.1]' : 'text-t2 leading-[1.25]'
       }`}
     >
       {title}

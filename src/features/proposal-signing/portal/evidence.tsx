@@ -43,7 +43,7 @@ export function Evidence({ proposal: { number, offer }, signature, zone }: Props
         {evidenceRows(facts, t, language, zone).map(({ key, label, value, more, isCode }) => (
           <div
             key={key}
-            className="grid grid-cols-[10.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5 not-print:max-sm:grid-cols-1 print:break-inside-avoid"
+            className="grid grid-cols-[--spacing(43)_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5 not-print:max-sm:grid-cols-1 print:break-inside-avoid"
           >
             <dt className="text-muted">{label}</dt>
             <dd className={`wrap-anywhere ${isCode ? '[font-family:ui-monospace,monospace]' : ''}`}>

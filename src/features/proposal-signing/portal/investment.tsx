@@ -14,10 +14,7 @@ export function Investment({ terms }: { terms: Fees }) {
       className="@container mt-14 not-print:max-sm:mt-11 print:break-inside-avoid"
       aria-labelledby="investment"
     >
-      <h2
-        id="investment"
-        className="text-[clamp(1.375rem,1.2rem+0.6vw,1.625rem)] leading-[1.25] print:break-after-avoid"
-      >
+      <h2 id="investment" className="text-t2 leading-[1.25] print:break-after-avoid">
         {t('title')}
       </h2>
       {/* On a phone it reaches from edge to edge. */}

@@ -34,7 +34,7 @@ export function ProposalScreen({ proposal, body = '', settings, signer }: Props)
     <PortalMain
       padding="pt-10 pb-32 max-lg:pt-3 max-lg:pb-24"
       // On a phone a focused link is not behind the bar that leads to the signature.
-      className="grid grid-cols-[12.25rem_minmax(0,40rem)] items-start gap-x-[min(9.375rem,10vw)] max-lg:grid-cols-[minmax(0,40rem)] max-lg:justify-center max-sm:[&_[tabindex]]:scroll-mb-22 max-sm:[&_a]:scroll-mb-22 print:block"
+      className="grid grid-cols-[--spacing(49)_minmax(0,--spacing(160))] items-start gap-x-[min(--spacing(38),10vw)] max-lg:grid-cols-[minmax(0,--spacing(160))] max-lg:justify-center max-sm:[&_[tabindex]]:scroll-mb-22 max-sm:[&_a]:scroll-mb-22 print:block"
     >
       <Rail proposal={proposal} zone={settings.zone} isStaff={!signer} />
       <article>
@@ -80,7 +80,7 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
   return (
     <aside
       aria-label={t('about')}
-      className="sticky top-6 grid max-h-[calc(100vh-3rem)] justify-items-start gap-5 overflow-y-auto max-lg:static max-lg:mb-3 max-lg:flex max-lg:max-h-none max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-0 print:static print:max-h-none print:overflow-visible"
+      className="sticky top-6 grid max-h-[calc(100vh---spacing(12))] justify-items-start gap-5 overflow-y-auto max-lg:static max-lg:mb-3 max-lg:flex max-lg:max-h-none max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-0 print:static print:max-h-none print:overflow-visible"
     >
       <BackLink href={isStaff ? '/admin/collections/proposals' : '/dashboard?tab=proposals'}>
         {t(isStaff ? 'backStaff' : 'back')}
@@ -105,7 +105,7 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="grid grid-cols-[1.5rem_minmax(0,1fr)] py-1.5 text-muted [counter-increment:part] before:content-[counter(part)] hover:text-ink"
+                  className="grid grid-cols-[--spacing(6)_minmax(0,1fr)] py-1.5 text-muted [counter-increment:part] before:content-[counter(part)] hover:text-ink"
                 >
                   {text}
                 </a>

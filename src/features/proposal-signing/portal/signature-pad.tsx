@@ -35,7 +35,7 @@ type Props = {
 }
 
 /** What is printed on the paper. */
-const print = 'pointer-events-none absolute text-(color:--paper-muted)'
+const print = 'pointer-events-none absolute text-muted'
 
 /**
  * The paper to sign on, light in both color schemes: a canvas, or the typed name. The strokes stay when the way is switched. A third of a phone's
@@ -47,9 +47,10 @@ export function SignaturePad({ handle, signer, today, typed, isSigned, onChange 
   const isTyping = typed !== undefined
   return (
     <div
+      data-scheme="light"
       role="group"
       aria-label={t('label')}
-      className="relative mt-3 aspect-3/1 overflow-hidden rounded-control border border-field-line bg-(--paper) text-on-tint after:absolute after:inset-x-6 after:bottom-[24%] after:border-b after:border-on-tint max-sm:aspect-auto max-sm:h-50"
+      className="relative mt-3 aspect-3/1 overflow-hidden rounded-control border border-field-line bg-surface text-ink after:absolute after:inset-x-6 after:bottom-[24%] after:border-b after:border-ink max-sm:aspect-auto max-sm:h-50"
     >
       <div hidden={isTyping} className="h-full">
         {canvas.state === 'loaded' && <canvas.Canvas handle={handle} onChange={onChange} />}

@@ -75,7 +75,7 @@ function Signature({ signature: { image, typedName, signer, signedAt }, company,
   const language = useLocale()
   return (
     <figure className="mt-6 print:break-inside-avoid">
-      <div className="bg-(--paper) text-on-tint">
+      <div data-scheme="light" className="bg-surface text-ink">
         {image ? (
           <img
             src={`data:image/png;base64,${image}`}
