@@ -142,7 +142,8 @@ function Arches({ reached }: { reached: readonly boolean[] }) {
           key={index}
           d={`M${2 + index * (width + GAP)} 42a${width / 2} 40 0 0 1 ${width} 0`}
           vectorEffect="non-scaling-stroke"
-          className={isReached ? 'stroke-ink' : 'stroke-line'}
+          data-reached={isReached}
+          className="stroke-line data-[reached=true]:stroke-ink"
         />
       ))}
     </svg>

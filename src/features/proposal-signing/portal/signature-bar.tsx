@@ -28,7 +28,8 @@ export function SignatureBar({ amount, currency }: Pick<Terms, 'amount' | 'curre
   return (
     <div
       ref={bar}
-      className={`sticky bottom-0 z-4 -mx-gutter mt-4 -mb-22 flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-ground px-gutter pt-2.5 pb-[max(--spacing(3.5),env(safe-area-inset-bottom))] sm:hidden print:hidden ${isAway ? 'invisible' : ''}`}
+      className="sticky bottom-0 z-4 -mx-gutter mt-4 -mb-22 flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-ground px-gutter pt-2.5 pb-[max(--spacing(3.5),env(safe-area-inset-bottom))] sm:hidden data-away:invisible print:hidden"
+      data-away={isAway ? '' : undefined}
     >
       {amount > 0 && (
         <p className="text-note leading-4.5 text-muted">
