@@ -20,7 +20,12 @@ export default {
   },
   overrides: [
     {
-      files: ['src/styles/tokens.css', 'src/styles/theme.css', 'src/styles/staff/tokens.css', '**/art.css'],
+      files: [
+        'src/styles/tokens.css',
+        'src/styles/theme.css',
+        'src/styles/{portal,staff}/tokens.css',
+        '**/art.css',
+      ],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'unit-disallowed-list': null },
     },
   ],

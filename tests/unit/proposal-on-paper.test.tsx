@@ -104,9 +104,16 @@ const SHOW_TEXT = 4
 
 /** What the contract says on its page: without links, the stages of signing, the thanks, and what comes next. */
 function contractTexts(page: Document): string[] {
-  const parts = ['header', '.facts dd', '.investment', '.contract-body', '.signed', '.evidence dl']
+  const parts = [
+    'header',
+    'aside dd',
+    '[aria-labelledby=investment]',
+    '.contract-body',
+    'figure',
+    '[aria-labelledby=evidence] dl',
+  ]
   const elements = parts.flatMap((part) => [...page.querySelectorAll(part)])
-  for (const link of page.querySelectorAll('a, .contract-outcome')) link.remove()
+  for (const link of page.querySelectorAll('a, header > p > strong')) link.remove()
   return elements.flatMap((element) => {
     const walker = page.createTreeWalker(element, SHOW_TEXT)
     const texts: string[] = []

@@ -31,10 +31,12 @@ function read(more: Partial<ShownProposal>, { isStaff = false, language = 'en' a
     </NextIntlClientProvider>,
   )
   return {
-    stages: [...html.matchAll(/<li[^>]*><strong>(.*?)<\/strong>(.*?)<\/li>/g)].map(([, name, when]) =>
+    stages: [...html.matchAll(/<li[^>]*><strong[^>]*>(.*?)<\/strong>(.*?)<\/li>/g)].map(([, name, when]) =>
       [name, when].join(': '),
     ),
-    arches: [...html.matchAll(/contract-progress-(gone|open)/g)].map(([, kind]) => kind),
+    arches: [...html.matchAll(/data-reached="(true|false)"/g)].map(([, is]) =>
+      is === 'true' ? 'gone' : 'open',
+    ),
   }
 }
 

@@ -6,8 +6,8 @@ const frame = tv({
   variants: {
     // 1040 and 760 px of text.
     width: {
-      wide: 'max-w-[calc(65rem+2*var(--gutter))]',
-      narrow: 'max-w-[calc(47.5rem+2*var(--gutter))]',
+      wide: 'max-w-[calc(--spacing(260)+2*var(--gutter))]',
+      narrow: 'max-w-[calc(--spacing(190)+2*var(--gutter))]',
     },
   },
   defaultVariants: { width: 'wide' },
@@ -29,7 +29,7 @@ type MainProps = ComponentProps<'main'> &
 /** The main element of a page of the portal. */
 export const PortalMain = ({
   width,
-  padding = 'pt-[clamp(2rem,4vw,3.5rem)] pb-24',
+  padding = 'pt-[clamp(--spacing(8),4vw,--spacing(14))] pb-24',
   className = '',
   ...rest
 }: MainProps) => (

@@ -8,8 +8,9 @@ import { money, joinedMoney } from '@/lib/money'
 import type { Invoices } from '@/features/invoices/queries/invoices'
 
 /** On a phone a step reaches from edge to edge. */
+const edges = 'max-md:-mx-gutter'
 const step =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 px-7 py-6 max-md:-mx-gutter max-md:grid-cols-1 max-md:gap-3 max-md:px-gutter'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-2 px-7 py-6 max-md:grid-cols-1 max-md:gap-3 max-md:px-gutter'
 
 type OverdueStepProps = { next: NonNullable<Invoices['next']>; overdue: Invoices['overdue'] }
 
@@ -25,7 +26,7 @@ export function OverdueStep({ next: { invoice, days, count }, overdue }: Overdue
   }
   return (
     <section
-      className={`${step} mt-9 border-t-2 border-red-mark bg-red-ground max-md:mt-7`}
+      className={`${edges} ${step} mt-9 border-t-2 border-red-mark bg-red-ground max-md:mt-7`}
       aria-labelledby="overdue-step"
     >
       <div className="min-w-0 wrap-anywhere">
@@ -53,9 +54,8 @@ type NextStepProps = {
   isFirst: boolean
 }
 
-/** Maíz and what is on it are the same in both color schemes. */
-const onMaiz =
-  'bg-(--sun) text-ink [--accent-fill:var(--paper-accent)] [--accent-press:var(--paper-press)] [--button-outline:var(--on-tint)] [--focus:var(--on-tint)] [--ground:var(--sun)] [--ink:var(--on-tint)]'
+const act = 'relative focus-visible:outline-ink max-md:mt-1'
+const line = 'border-ink hover:bg-ink/8 hover:text-ink'
 
 /** Links to the proposal that expires first. */
 export function NextStep({ next: { id, title, language, terms }, count, zone, isFirst }: NextStepProps) {
@@ -68,34 +68,38 @@ export function NextStep({ next: { id, title, language, terms }, count, zone, is
     terms.expires && <span className="inline-block">{agencyDay(terms.expires, page, zone)}</span>
   return (
     <section
-      className={`${step} ${onMaiz} relative overflow-hidden rounded-control max-md:rounded-none ${
-        isFirst ? 'mt-9 max-md:mt-7' : 'mt-4 max-md:mt-0'
-      }`}
+      className={`${edges} ${isFirst ? 'mt-9 max-md:mt-7' : 'mt-4 max-md:mt-0'}`}
       aria-labelledby="next-step"
     >
-      <svg
-        viewBox="0 0 340 120"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-        className="pointer-events-none absolute right-51 bottom-0 h-21 w-59 opacity-22 max-md:hidden"
+      {/* The same in both color schemes. */}
+      <div
+        data-scheme="light"
+        className={`${step} relative overflow-hidden rounded-control bg-(--maiz) text-ink max-md:rounded-none`}
       >
-        <path d="M10 120a160 108 0 0 1 320 0M40 120a130 84 0 0 1 260 0M70 120a100 60 0 0 1 200 0" />
-      </svg>
-      <div className="relative min-w-0 wrap-anywhere">
-        <h2 id="next-step" className="text-heading leading-[1.28]">
-          {t('title', { count })}
-        </h2>
-        <p className="max-w-124">{t.rich(terms.expires ? 'until' : 'open', { ...values, name, date })}</p>
+        <svg
+          viewBox="0 0 340 120"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+          className="pointer-events-none absolute right-51 bottom-0 h-21 w-59 opacity-22 max-md:hidden"
+        >
+          <path d="M10 120a160 108 0 0 1 320 0M40 120a130 84 0 0 1 260 0M70 120a100 60 0 0 1 200 0" />
+        </svg>
+        <div className="relative min-w-0 wrap-anywhere">
+          <h2 id="next-step" className="text-heading leading-[1.28]">
+            {t('title', { count })}
+          </h2>
+          <p className="max-w-132">{t.rich(terms.expires ? 'until' : 'open', { ...values, name, date })}</p>
+        </div>
+        <Link
+          href={`/proposal/${id}`}
+          prefetch={false}
+          className={buttonClass(isFirst ? 'accent' : 'line', undefined, isFirst ? act : `${act} ${line}`)}
+        >
+          {t('act')}
+        </Link>
       </div>
-      <Link
-        href={`/proposal/${id}`}
-        prefetch={false}
-        className={buttonClass(isFirst ? 'accent' : 'line', undefined, 'relative max-md:mt-1')}
-      >
-        {t('act')}
-      </Link>
     </section>
   )
 }

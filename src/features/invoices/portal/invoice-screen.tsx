@@ -34,7 +34,7 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
   return (
     <PortalMain
       padding="pt-8 pb-28 max-md:pt-3 max-md:pb-18"
-      className="grid grid-cols-[minmax(0,16.5rem)_minmax(0,1fr)] items-start gap-x-18 gap-y-10 max-md:grid-cols-1 print:block"
+      className="grid grid-cols-[minmax(0,--spacing(66))_minmax(0,1fr)] items-start gap-x-18 gap-y-10 max-md:grid-cols-1 print:block"
     >
       <div className="print:hidden">
         {forClient && <BackLink href="/dashboard?tab=invoices">{t('back')}</BackLink>}

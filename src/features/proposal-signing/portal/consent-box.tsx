@@ -24,18 +24,21 @@ export function ConsentBox({ consent, signer, client, isAgreed, onChange, isMiss
   // A box that is ticked before React takes over the page sends no event, and React would clear it with the next render.
   useLayoutEffect(() => readBox(), [])
   return (
-    <div className="consent-box" role="group" aria-label={t('label')}>
-      <div className="consent-text">
+    <div className="mt-7 max-w-150" role="group" aria-label={t('label')}>
+      <div className="grid gap-2 border-s-2 border-field-line ps-4.5 text-caption leading-[1.6]">
         {consent.text.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className="consent-version">{t('version', { version: consent.version })}</p>
-      <label className="consent-agree">
+      <p className="mt-2 ps-5 text-small leading-[1.5] text-muted">
+        {t('version', { version: consent.version })}
+      </p>
+      <label className="mt-4 flex min-h-11 items-center gap-3 font-strong">
         <input
           ref={box}
           id="signing-agree"
           type="checkbox"
+          className="size-5 flex-none accent-ink"
           checked={isAgreed}
           onChange={({ target }) => onChange(target.checked)}
           {...(isMissing && { 'aria-invalid': true, 'aria-describedby': 'signing-agree-error' })}
@@ -43,7 +46,7 @@ export function ConsentBox({ consent, signer, client, isAgreed, onChange, isMiss
         <span>{signer === client ? t('agreeSelf') : t('agree', { client })}</span>
       </label>
       {isMissing && (
-        <p id="signing-agree-error" className="form-error" role="alert">
+        <p id="signing-agree-error" className="form-error mt-3 text-caption" role="alert">
           <ErrorIcon />
           {t('required')}
         </p>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorIcon, Field } from '@/components/ui/field'
 import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import { declineReasons, declineWordsLimit, declineReasonText, type DeclineReason } from '../signing-rules'
+import { OtherWay } from './other-way'
 import { codeOf, outcomeOf, useDeclineProposal } from './use-signing'
 
 type Props = {
@@ -25,17 +26,13 @@ export function DeclineProposal({ reader, proposal, version, owner }: Props) {
   // The button is gone while the form is open, and has the focus when it comes back.
   const [wasOpen, setWasOpen] = useState(false)
   return (
-    <li>
-      <div>
-        <b>{t('else.decline')}</b>
-        <span>{t('else.declineText')}</span>
-      </div>
+    <OtherWay title={t('else.decline')} text={t('else.declineText')}>
       {isOpen ? (
         <DeclineForm {...{ reader, proposal, version, owner }} onKeep={() => setOpen(false)} />
       ) : (
         <Button
           variant="quiet"
-          className="decline-open"
+          className="text-red-text"
           autoFocus={wasOpen}
           onClick={() => {
             setOpen(true)
@@ -45,7 +42,7 @@ export function DeclineProposal({ reader, proposal, version, owner }: Props) {
           {t('else.declineButton')}
         </Button>
       )}
-    </li>
+    </OtherWay>
   )
 }
 
@@ -64,15 +61,21 @@ function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onK
     )
   }
   return (
-    <form className="decline" noValidate onSubmit={submit} aria-labelledby="decline-why">
+    <form
+      className="col-span-full grid gap-3.5 border-t-2 border-red-mark bg-surface px-5 pt-4.5 pb-5"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="decline-why"
+    >
       <b id="decline-why">{owner ? t('why', { name: owner }) : t('whyNobody')}</b>
-      <div className="decline-reasons">
+      <div className="flex flex-wrap gap-2">
         {declineReasons.map((name, index) => (
           <button
             key={name}
             type="button"
             autoFocus={index === 0}
             aria-pressed={reason === name}
+            className="min-h-11 rounded-control border border-field-line px-3.5 aria-pressed:border-ink aria-pressed:font-strong aria-pressed:inset-ring aria-pressed:inset-ring-ink"
             onClick={() => setReason(reason === name ? undefined : name)}
           >
             {t(`reasons.${name}`)}
@@ -90,17 +93,22 @@ function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onK
       </Field>
       <div role="alert">
         {decline.isError && !outcomeOf(decline.error) && (
-          <p className="form-error">
+          <p className="form-error text-caption">
             <ErrorIcon />
             {t(codeOf(decline.error) === 'conflict' ? 'conflict' : 'failed')}
           </p>
         )}
       </div>
-      <div className="decline-act">
-        <Button type="submit" variant="danger" disabled={decline.isPending}>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="danger"
+          className="bg-red-text text-red-ground max-sm:w-full"
+          disabled={decline.isPending}
+        >
           {decline.isPending ? t('submitting') : t('submit')}
         </Button>
-        <Button variant="line" onClick={onKeep} disabled={decline.isPending}>
+        <Button variant="line" className="max-sm:w-full" onClick={onKeep} disabled={decline.isPending}>
           {t('keep')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Link } from '@/components/portal/link'
 import { newTicketPath } from '@/lib/ticket-subject'
 import { agencyDay } from '@/lib/agency-day'
 import type { ShownProposal } from '../queries/proposal'
+import { ContractEnd, EndText } from './contract-end'
 import { SignatureBar } from './signature-bar'
 import { SignedSection } from './signed-section'
 import { SigningSection, type Signer } from './signing-section'
@@ -49,21 +50,16 @@ function PlainEnd({ proposal: { id, state, signed, offer }, zone, isStaff }: Pla
   const date = day && agencyDay(day, language, zone)
   const asks = !isStaff && state !== 'signed'
   return (
-    <section className={`contract-end contract-end-${state}`} aria-labelledby="contract-end">
-      {state !== 'revised' && (
-        <svg viewBox="0 0 1040 20" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 19.5H430Q520-18 610 19.5H1040" />
-        </svg>
-      )}
-      <h2 id="contract-end" tabIndex={-1}>
-        {t(`${state}.title`)}
-      </h2>
+    <ContractEnd
+      title={t(`${state}.title`)}
+      {...(state === 'revised' && { picture: null, className: 'mt-10 pt-6' })}
+    >
       {date && (state === 'signed' || state === 'expired') && (
-        <p className="contract-day">{t(`${state}.day`, { date })}</p>
+        <EndText className="font-strong">{t(`${state}.day`, { date })}</EndText>
       )}
-      <p>{t(`${state}.text`)}</p>
+      <EndText>{t(`${state}.text`)}</EndText>
       {asks && (
-        <p>
+        <p className="mt-6">
           <Link
             href={newTicketPath({ kind: 'proposal', id })}
             prefetch={false}
@@ -73,6 +69,6 @@ function PlainEnd({ proposal: { id, state, signed, offer }, zone, isStaff }: Pla
           </Link>
         </p>
       )}
-    </section>
+    </ContractEnd>
   )
 }

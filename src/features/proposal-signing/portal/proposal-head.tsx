@@ -4,11 +4,14 @@ import { shortDate } from '@/lib/dates'
 import { agencyDay } from '@/lib/agency-day'
 import type { Settings } from '@/features/settings/queries'
 import type { ShownProposal } from '../queries/proposal'
-import { investmentRows, type Fees, type InvestmentRow } from '../investment-rows'
 
 type OutcomeProps = { proposal: Pick<ShownProposal, 'state' | 'signed' | 'offer'>; zone: string }
 
-const tints = { signed: 'tint-emerald', rejected: 'tint-red', expired: 'tint-gray' } as const
+const tints = {
+  signed: 'bg-emerald-ground text-emerald-text',
+  rejected: 'bg-red-ground text-red-text',
+  expired: 'bg-gray-ground text-gray-text',
+} as const
 
 /**
  * Below the title of a proposal that can no longer be signed: that it was declined, has expired or was signed, with a link
@@ -22,10 +25,12 @@ export function ProposalOutcome({ proposal: { state, signed, offer }, zone }: Ou
   const date = day && agencyDay(day, language, zone)
   const outcome = state === 'signed' && date ? t('signed.day', { date }) : t(`${state}.title`)
   return (
-    <p className={`contract-outcome ${tints[state]}`}>
+    <p className={`mt-6 rounded-control px-4 py-3 ${tints[state]}`}>
       <strong>{`${outcome}. `}</strong>
       {state === 'expired' && date && `${t('expired.day', { date })}. `}
-      <a href="#contract-end">{t(`${state}.more`)}</a>
+      <a href="#contract-end" className="underline print:hidden">
+        {t(`${state}.more`)}
+      </a>
     </p>
   )
 }
@@ -36,25 +41,31 @@ type PartiesProps = { proposal: ShownProposal; settings: Pick<Settings, 'brand' 
 export function Parties({ proposal: { preparedFor, preparedBy }, settings: { brand, email } }: PartiesProps) {
   const t = useTranslations('proposals')
   return (
-    <dl className="parties">
-      <div>
-        <dt>{t('preparedFor')}</dt>
-        <dd>
-          <strong>{preparedFor.name}</strong>
-          {preparedFor.company && <span>{preparedFor.company}</span>}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('preparedBy')}</dt>
-        <dd>
-          <strong>{preparedBy ?? brand}</strong>
-          {preparedBy && <span>{brand}</span>}
-          {email && <span>{email}</span>}
-        </dd>
-      </div>
+    <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-4.5 border-t-2 border-ink pt-4.5 not-print:max-sm:mt-7 not-print:max-sm:grid-cols-1">
+      <Party role={t('preparedFor')} lines={[preparedFor.name, preparedFor.company]} />
+      <Party role={t('preparedBy')} lines={preparedBy ? [preparedBy, brand, email] : [brand, email]} />
     </dl>
   )
 }
+
+type PartyProps = { role: string; lines: readonly [string, ...(string | null | undefined)[]] }
+
+const Party = ({ role, lines: [name, ...rest] }: PartyProps) => (
+  <div className="print:break-inside-avoid">
+    <dt className="text-small text-muted">{role}</dt>
+    <dd>
+      <strong className="block font-strong wrap-anywhere">{name}</strong>
+      {rest.map(
+        (line) =>
+          line && (
+            <span key={line} className="block wrap-anywhere">
+              {line}
+            </span>
+          ),
+      )}
+    </dd>
+  </div>
+)
 
 type ProgressProps = { proposal: ShownProposal; zone: string; now: Date; isStaff: boolean }
 type Stage = { key: 'sent' | 'opened' | 'signed' | 'invoice'; reached?: Date; next: string }
@@ -72,12 +83,16 @@ export function SigningProgress({ proposal, zone, now, isStaff }: ProgressProps)
     invoice: t(isSigned ? 'soon' : 'onSigning'),
   })
   return (
-    <div className="contract-progress">
+    <div className="@container mt-10 text-small leading-[1.43] print:hidden">
       <Arches reached={stages.slice(1).map(({ reached }) => reached !== undefined)} />
-      <ol>
+      {/* Those between the first and the last are centered below the feet of the arches. */}
+      <ol className="mt-2.5 flex text-muted @max-[20rem]:grid @max-[20rem]:grid-cols-2 @max-[20rem]:gap-x-4 @max-[20rem]:gap-y-2">
         {stages.map(({ key, reached, next }) => (
-          <li key={key} className={reached ? undefined : 'contract-progress-next'}>
-            <strong>{t(key)}</strong>
+          <li
+            key={key}
+            className="flex-7 px-0.5 text-center whitespace-nowrap first:flex-5 first:ps-0 first:text-start last:flex-5 last:pe-0 last:text-end @max-[20rem]:px-0 @max-[20rem]:text-start @max-[20rem]:whitespace-normal"
+          >
+            <strong className={reached ? 'block font-strong text-ink' : 'block font-medium'}>{t(key)}</strong>
             {reached ? shortDate(reached, language, zone, now) : next}
           </li>
         ))}
@@ -113,46 +128,24 @@ const GAP = 6
 function Arches({ reached }: { reached: readonly boolean[] }) {
   const width = (WIDTH - 4 - GAP * (reached.length - 1)) / reached.length
   return (
-    <svg viewBox={`0 0 ${WIDTH} 44`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 43H${WIDTH}`} className="contract-progress-ground" />
+    <svg
+      viewBox={`0 0 ${WIDTH} 44`}
+      preserveAspectRatio="none"
+      fill="none"
+      strokeWidth="2"
+      aria-hidden="true"
+      className="block h-14 w-full overflow-visible"
+    >
+      <path d={`M0 43H${WIDTH}`} strokeWidth="1" vectorEffect="non-scaling-stroke" className="stroke-line" />
       {reached.map((isReached, index) => (
         <path
           key={index}
           d={`M${2 + index * (width + GAP)} 42a${width / 2} 40 0 0 1 ${width} 0`}
-          className={isReached ? 'contract-progress-gone' : 'contract-progress-open'}
+          vectorEffect="non-scaling-stroke"
+          data-reached={isReached}
+          className="stroke-line data-[reached=true]:stroke-ink"
         />
       ))}
     </svg>
   )
 }
-
-/** The fees of a proposal, and the first invoice when there are both. The PDF has the same rows. */
-export function Investment({ terms }: { terms: Fees }) {
-  const t = useTranslations('proposals.investment')
-  const rows = investmentRows(terms, t, useLocale())
-  const fees = rows.filter(({ key }) => key !== 'first')
-  const sums = rows.filter(({ key }) => key === 'first')
-  if (rows.length === 0) return null
-  return (
-    <section className="investment" aria-labelledby="investment">
-      <h2 id="investment">{t('title')}</h2>
-      <table className="border-t-2 border-ink bg-surface">
-        <tbody>{fees.map(rowView)}</tbody>
-        {sums.length > 0 && <tfoot>{sums.map(rowView)}</tfoot>}
-      </table>
-    </section>
-  )
-}
-
-const rowView = ({ key, label, caption, amount, period }: InvestmentRow) => (
-  <tr key={key}>
-    <th scope="row">
-      {label}
-      <small>{caption}</small>
-    </th>
-    <td>
-      {amount}
-      {period && <span>{period}</span>}
-    </td>
-  </tr>
-)

@@ -10,13 +10,14 @@ import { tableOfContents } from '@/lib/outline'
 import { ProposalChip } from '@/features/proposals/portal/proposal-list'
 import type { ShownProposal } from '../queries/proposal'
 import { FocusOutcome, RecordView } from './page-effects'
-import { Investment, Parties, ProposalOutcome, SigningProgress } from './proposal-head'
+import { Investment } from './investment'
+import { Parties, ProposalOutcome, SigningProgress } from './proposal-head'
 import { ProposalEnd } from './proposal-end'
 import type { Signer } from './signing-section'
 
 type Props = {
   proposal: ShownProposal
-  /** Its text as HTML (`richTextHtml`). */
+  /** Its text as HTML (`proposalText`). */
   body?: string
   settings: Pick<Settings, 'brand' | 'email' | 'zone'>
   /** Missing for staff, who come from the admin and can see drafts. */
@@ -30,17 +31,28 @@ export function ProposalScreen({ proposal, body = '', settings, signer }: Props)
   const lang = proposal.language === language ? undefined : proposal.language
   const { title, created, state, offer } = proposal
   return (
-    <PortalMain padding="" className="contract">
+    <PortalMain
+      padding="pt-10 pb-32 max-lg:pt-3 max-lg:pb-24"
+      // On a phone a focused link is not behind the bar that leads to the signature.
+      className="grid grid-cols-[--spacing(49)_minmax(0,--spacing(160))] items-start gap-x-[min(--spacing(38),10vw)] max-lg:grid-cols-[minmax(0,--spacing(160))] max-lg:justify-center max-sm:[&_[tabindex]]:scroll-mb-22 max-sm:[&_a]:scroll-mb-22 print:block"
+    >
       <Rail proposal={proposal} zone={settings.zone} isStaff={!signer} />
-      <article className="contract-sheet">
+      <article>
         <header>
-          <p className="contract-kick">
+          <p className="flex flex-wrap gap-x-3.5 font-medium text-muted">
             {t('kind')}
             <span>{t('created', { date: agencyDay(created, language, settings.zone) })}</span>
           </p>
-          <h1 lang={lang}>{title}</h1>
+          <h1
+            lang={lang}
+            className="mt-3.5 -mr-15 text-t4 leading-[1.04] tracking-hero max-lg:mr-0 print:mr-0 print:text-[26pt]"
+          >
+            {title}
+          </h1>
           <ProposalOutcome proposal={proposal} zone={settings.zone} />
-          {state === 'draft' && <p className="contract-draft">{t('draft')}</p>}
+          {state === 'draft' && (
+            <p className="mt-6 bg-yellow-ground px-4 py-3 text-yellow-text">{t('draft')}</p>
+          )}
           <Parties proposal={proposal} settings={settings} />
         </header>
         {offer ? (
@@ -66,7 +78,10 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
   const { number, state, offer } = proposal
   const parts = offer ? tableOfContents(offer.body) : []
   return (
-    <aside className="contract-rail" aria-label={t('about')}>
+    <aside
+      aria-label={t('about')}
+      className="sticky top-6 grid max-h-[calc(100vh---spacing(12))] justify-items-start gap-5 overflow-y-auto max-lg:static max-lg:mb-3 max-lg:flex max-lg:max-h-none max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-0 print:static print:max-h-none print:overflow-visible"
+    >
       <BackLink href={isStaff ? '/admin/collections/proposals' : '/dashboard?tab=proposals'}>
         {t(isStaff ? 'backStaff' : 'back')}
       </BackLink>
@@ -81,16 +96,24 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
         </dl>
       )}
       {parts.length > 1 && (
-        <nav aria-label={t('contents')} className="contract-contents">
-          <ol lang={proposal.language === language ? undefined : proposal.language}>
+        <nav aria-label={t('contents')} className="max-lg:hidden print:hidden">
+          <ol
+            lang={proposal.language === language ? undefined : proposal.language}
+            className="text-small leading-5 [counter-reset:part]"
+          >
             {parts.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`}>{text}</a>
+                <a
+                  href={`#${id}`}
+                  className="grid grid-cols-[--spacing(6)_minmax(0,1fr)] py-1.5 text-muted [counter-increment:part] before:content-[counter(part)] hover:text-ink"
+                >
+                  {text}
+                </a>
               </li>
             ))}
           </ol>
           {(state === 'signed' || (state === 'awaiting' && !isStaff)) && (
-            <a href="#contract-end" className="contract-contents-end">
+            <a href="#contract-end" className="block py-1.5 text-small font-strong text-muted hover:text-ink">
               {t('signature')}
             </a>
           )}

@@ -38,7 +38,7 @@ export function TypedName({ name, error, onChange }: TypedNameProps) {
   const t = useTranslations('signing.typed')
   const unprintable = useUnprintable(name)
   return (
-    <>
+    <div className="mt-4 grid gap-3">
       <Field label={t('label')} error={error && t(error, { most: typedNameLimit })}>
         {(field) => (
           <input
@@ -51,11 +51,11 @@ export function TypedName({ name, error, onChange }: TypedNameProps) {
         )}
       </Field>
       {unprintable.length > 0 && (
-        <p className="hint" role="status">
+        <p className="max-w-[58ch] text-small text-muted" role="status">
           {t('unprintable', { characters: unprintable.join(' ') })}
         </p>
       )}
-    </>
+    </div>
   )
 }
 
@@ -68,20 +68,23 @@ type Props = { signer: string; way: Way; onChange: (way: Way) => void }
 function SignatureWay({ signer, way, onChange }: Props) {
   const t = useTranslations('signing.way')
   return (
-    <div className="signing-way">
-      <h3>{t('as', { name: signer })}</h3>
-      <fieldset>
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <h3 className="font-sans text-caption leading-[1.6] font-strong">{t('as', { name: signer })}</h3>
+      <fieldset className="flex rounded-control border border-field-line max-sm:w-full">
         <legend className="sr-only">{t('label')}</legend>
         {ways.map((name) => (
-          <label key={name}>
+          <label key={name} className="relative max-sm:flex-1">
             <input
               type="radio"
+              className="peer absolute inset-0 cursor-pointer opacity-0"
               name="signature-way"
               value={name}
               checked={way === name}
               onChange={() => onChange(name)}
             />
-            <span>{t(name)}</span>
+            <span className="grid min-h-11 items-center px-4 text-center text-small font-strong peer-checked:bg-ink peer-checked:text-ground peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+              {t(name)}
+            </span>
           </label>
         ))}
       </fieldset>
@@ -99,6 +102,10 @@ export type SignFormProps = {
   client: string
   today: string
 }
+
+/** A button that is off is gray, the filled one too. */
+const act =
+  'aria-disabled:border-sunk aria-disabled:bg-sunk aria-disabled:text-muted disabled:border-sunk disabled:bg-sunk disabled:text-muted max-sm:w-full'
 
 /** Consent, the signature, drawn or typed, and the button that signs. What was drawn or typed stays when signing fails. */
 export function SignForm({ proposal, version, consent, signer, client, today }: SignFormProps) {
@@ -145,7 +152,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
   }
 
   return (
-    <form className="signing" noValidate onSubmit={submit} data-keep-clear>
+    <form noValidate onSubmit={submit} data-keep-clear>
       <ConsentBox
         consent={consent}
         signer={signer}
@@ -164,29 +171,30 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
         isSigned={isDrawn}
         onChange={setDrawn}
       />
-      <div className="signing-act">
+      <div className="mt-5 flex flex-wrap gap-3">
         {/* Only `aria-disabled` without a signature: a click then explains what is missing. */}
         <Button
           type="submit"
           variant="accent"
+          className={act}
           aria-disabled={(!isOff && !hasSignature) || undefined}
           disabled={isOff}
         >
           {sign.isPending ? t('submitting') : t('submit')}
         </Button>
-        <Button variant="line" onClick={clear} disabled={sign.isPending}>
+        <Button variant="line" className={act} onClick={clear} disabled={sign.isPending}>
           {t('clear')}
         </Button>
       </div>
       <div role="alert">
         {sign.isError && !outcomeOf(sign.error) && (
-          <p className="form-error">
+          <p className="form-error mt-3 text-caption">
             <ErrorIcon />
             {t(`errors.${signingErrorOf(codeOf(sign.error))}`)}
           </p>
         )}
       </div>
-      <p className="signing-keep">{t('keep')}</p>
+      <p className="mt-3 max-w-[58ch] text-small leading-[1.5] text-muted">{t('keep')}</p>
     </form>
   )
 }

@@ -63,7 +63,7 @@ export default function SignatureCanvas({ handle, onChange }: Props) {
       maxWidth={radius}
       minDistance={1}
       onEnd={() => onChange(hasInk(signature.current?.toData() ?? [], size.current))}
-      canvasProps={{ className: 'pad-canvas' }}
+      canvasProps={{ className: 'relative z-1 block size-full cursor-crosshair touch-none' }}
     />
   )
 }

@@ -34,23 +34,45 @@ type Props = {
   onChange: (isSigned: boolean) => void
 }
 
-/** The paper to sign on: a canvas, or the typed name. The strokes stay when the way is switched. */
+/** What is printed on the paper. */
+const print = 'pointer-events-none absolute text-muted'
+
+/**
+ * The paper to sign on, light in both color schemes: a canvas, or the typed name. The strokes stay when the way is switched. A third of a phone's
+ * width is too low for a finger.
+ */
 export function SignaturePad({ handle, signer, today, typed, isSigned, onChange }: Props) {
   const t = useTranslations('signing.pad')
   const canvas = useCanvas()
   const isTyping = typed !== undefined
   return (
-    <div className="pad" role="group" aria-label={t('label')}>
-      <div hidden={isTyping} className="pad-drawing">
+    <div
+      data-scheme="light"
+      role="group"
+      aria-label={t('label')}
+      className="relative mt-3 aspect-3/1 overflow-hidden rounded-control border border-field-line bg-surface text-ink after:absolute after:inset-x-6 after:bottom-[24%] after:border-b after:border-ink max-sm:aspect-auto max-sm:h-50"
+    >
+      <div hidden={isTyping} className="h-full">
         {canvas.state === 'loaded' && <canvas.Canvas handle={handle} onChange={onChange} />}
-        {!isSigned && <p className="pad-hint">{t(canvas.state === 'loaded' ? 'hint' : canvas.state)}</p>}
+        {!isSigned && (
+          <p className={`inset-x-3 top-[30%] text-center text-caption leading-[1.4] ${print}`}>
+            {t(canvas.state === 'loaded' ? 'hint' : canvas.state)}
+          </p>
+        )}
       </div>
-      {isTyping && <span className="pad-typed">{typed}</span>}
-      <span className="pad-cross" aria-hidden="true">
+      {isTyping && (
+        <span className="absolute right-6 bottom-[24%] left-13 mb-0.5 overflow-hidden font-display text-t3 leading-[1.15] font-light tracking-[-0.03em] whitespace-nowrap">
+          {typed}
+        </span>
+      )}
+      <span className={`bottom-[24%] left-6 mb-1 [&>svg]:size-3.5 ${print}`} aria-hidden="true">
         <Cross />
       </span>
-      <span className="pad-under" aria-hidden="true">
-        <span>{signer}</span>
+      <span
+        className={`inset-x-6 top-[77%] flex justify-between gap-4 text-[min(0.8125rem,4.2vw)] leading-[1.4] whitespace-nowrap ${print}`}
+        aria-hidden="true"
+      >
+        <span className="min-w-0 truncate">{signer}</span>
         <span>{today}</span>
       </span>
     </div>

@@ -8,7 +8,8 @@ import { fee } from '@/lib/money'
 import type { ShownProposal } from '../queries/proposal'
 import type { ShownSignature } from '../queries/signature'
 import { pad } from '../pad-rules'
-import { evidenceRows } from '../evidence-rows'
+import { ContractEnd, EndText } from './contract-end'
+import { Evidence } from './evidence'
 
 type Props = {
   proposal: ShownProposal & { offer: NonNullable<ShownProposal['offer']> }
@@ -24,28 +25,47 @@ export function SignedSection({ proposal, signature, zone, now, isStaff }: Props
   const file = `/api/proposal-pdf/${proposal.id}`
   const { name, email } = signature.signer
   return (
-    <section className="contract-end signing contract-end-signed" aria-labelledby="contract-end">
-      <svg className="signed-arch" viewBox="0 0 640 64" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 62H200M440 62H640" />
-        <path className="signed-arch-on" d="M200 62C200-18 440-18 440 62" />
-      </svg>
-      <h2 id="contract-end" tabIndex={-1} className="signing-title">
-        {isStaff ? t('staffTitle', { name }) : t('title', { name: name.split(' ')[0] ?? name })}
-      </h2>
-      {!isStaff && <p>{t.rich('text', { email, b: (chunks) => <b>{chunks}</b> })}</p>}
+    <ContractEnd
+      title={isStaff ? t('staffTitle', { name }) : t('title', { name: name.split(' ')[0] ?? name })}
+      isSigning
+      picture={<DrawnArch />}
+    >
+      {!isStaff && <EndText>{t.rich('text', { email, b: (chunks) => <b>{chunks}</b> })}</EndText>}
       <Signature signature={signature} company={proposal.preparedFor.company} zone={zone} />
-      <p className="signed-copy">
+      <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
         <StartDownload href={file} />
         <DownloadLink href={file} className={buttonClass('accent')} preparing={t('preparing')}>
           {t('download')}
         </DownloadLink>
-        <span>{t('pdf')}</span>
+        <span className={quiet}>{t('pdf')}</span>
       </p>
       {!isStaff && <WhatIsNext proposal={proposal} signedAt={signature.signedAt} zone={zone} now={now} />}
       <Evidence proposal={proposal} signature={signature} zone={zone} />
-    </section>
+    </ContractEnd>
   )
 }
+
+const quiet = 'text-small text-muted'
+
+/** The line to the signature, whose arch is done. */
+const DrawnArch = () => (
+  <svg
+    viewBox="0 0 640 64"
+    preserveAspectRatio="none"
+    fill="none"
+    strokeWidth="2"
+    aria-hidden="true"
+    className="mb-10 block h-16 w-full overflow-visible stroke-ink"
+  >
+    <path d="M0 62H200M440 62H640" vectorEffect="non-scaling-stroke" />
+    <path
+      d="M200 62C200-18 440-18 440 62"
+      strokeWidth="3"
+      vectorEffect="non-scaling-stroke"
+      className="stroke-emerald-mark"
+    />
+  </svg>
+)
 
 type SignatureProps = { signature: ShownSignature; company?: string; zone: string }
 
@@ -54,32 +74,35 @@ function Signature({ signature: { image, typedName, signer, signedAt }, company,
   const t = useTranslations('signing.signed')
   const language = useLocale()
   return (
-    <div className="signed">
-      <div className="signed-paper">
+    <figure className="mt-6 print:break-inside-avoid">
+      <div data-scheme="light" className="bg-surface text-ink">
         {image ? (
           <img
             src={`data:image/png;base64,${image}`}
             width={pad.width}
             height={pad.height}
             alt={t('image', { name: signer.name })}
+            className="block h-auto w-full mix-blend-multiply"
           />
         ) : (
-          <span className="signed-typed">{typedName}</span>
+          <span className="block px-6 pt-14 pb-4 font-display text-t3 leading-[1.15] font-light tracking-[-0.03em] wrap-anywhere">
+            {typedName}
+          </span>
         )}
       </div>
-      <div className="signed-by">
+      <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-ink pt-2.5 leading-[1.5]">
         <p>
-          <b>{signer.name}</b>
-          {company && <span>{company}</span>}
+          <b className="block">{signer.name}</b>
+          {company && <span className={`block ${quiet}`}>{company}</span>}
         </p>
         <p>
           {t('day', { date: agencyDay(signedAt, language, zone) })}
-          <span>
+          <span className={`block ${quiet}`}>
             {t('time', { time: localTime(zone, language, signedAt), zone: utcOffset(zone, signedAt) })}
           </span>
         </p>
-      </div>
-    </div>
+      </figcaption>
+    </figure>
   )
 }
 
@@ -92,60 +115,40 @@ function WhatIsNext({ proposal: { preparedBy, offer, invoiced }, signedAt, zone,
   const owner = preparedBy?.split(' ')[0]
   const day = (at: Date) => agencyDay(at, language, zone)
   return (
-    <section className="signed-next" aria-labelledby="signed-next">
-      <h3 id="signed-next">{t('next')}</h3>
-      <ol>
-        <li>
-          <span>{day(signedAt) === day(now) ? t('today') : day(signedAt)}</span>
-          <b>{owner ? t('start', { name: owner }) : t('startNobody')}</b>
-          <span>{t('startText')}</span>
-        </li>
+    <section className="mt-14 print:hidden" aria-labelledby="signed-next">
+      <h3 id="signed-next" className="text-heading leading-[1.3]">
+        {t('next')}
+      </h3>
+      <ol className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-x-6 gap-y-4 border-t-2 border-ink">
+        <NextStep
+          day={day(signedAt) === day(now) ? t('today') : day(signedAt)}
+          title={owner ? t('start', { name: owner }) : t('startNobody')}
+          text={t('startText')}
+        />
         {offer.amount > 0 && (
-          <li>
-            <span>{invoiced ? day(invoiced) : t('soon')}</span>
-            <b>{t('invoice')}</b>
-            <strong>{fee(offer.amount, offer.currency, language)}</strong>
-            <span>{t('invoiceText')}</span>
-          </li>
+          <NextStep
+            day={invoiced ? day(invoiced) : t('soon')}
+            title={t('invoice')}
+            amount={fee(offer.amount, offer.currency, language)}
+            text={t('invoiceText')}
+          />
         )}
       </ol>
     </section>
   )
 }
 
-type EvidenceProps = {
-  proposal: ShownProposal & { offer: NonNullable<ShownProposal['offer']> }
-  signature: ShownSignature
-  zone: string
-}
+type NextStepProps = { day: string; title: string; amount?: string; text: string }
 
-/** What was kept with a signature. */
-function Evidence({ proposal: { number, offer }, signature, zone }: EvidenceProps) {
-  const t = useTranslations('signing.evidence')
-  const language = useLocale()
-  const version = { number: offer.number, frozen: offer.frozen ?? signature.signedAt }
-  const facts = { ...offer, proposalNumber: number, version, signature }
-  return (
-    <section className="evidence" aria-labelledby="evidence">
-      <h3 id="evidence">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 3 4.5 6v5.5c0 4.7 3 8 7.5 9.5 4.5-1.5 7.5-4.8 7.5-9.5V6Z" />
-          <path d="m8.5 12 2.5 2.5L15.8 9.500" />
-        </svg>
-        {t('title')}
-      </h3>
-      <p>{t('text')}</p>
-      <dl>
-        {evidenceRows(facts, t, language, zone).map(({ key, label, value, more, isCode }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd className={isCode ? 'evidence-code' : undefined}>
-              {value}
-              {more && <span>{more}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+const NextStep = ({ day, title, amount, text }: NextStepProps) => (
+  <li className="pt-4">
+    <span className={`block ${quiet}`}>{day}</span>
+    <b className="block">{title}</b>
+    {amount && (
+      <strong className="block font-display text-t2 leading-[1.25] font-head lining-nums tabular-nums">
+        {amount}
+      </strong>
+    )}
+    <span className={`block ${quiet}`}>{text}</span>
+  </li>
+)

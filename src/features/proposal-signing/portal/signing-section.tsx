@@ -8,7 +8,9 @@ import { fee } from '@/lib/money'
 import type { Terms } from '@/features/proposals/queries/versions'
 import { CONSENT_VERSION, consentText } from '../signing-rules'
 import type { ShownProposal } from '../queries/proposal'
+import { ContractEnd, EndText } from './contract-end'
 import { DeclineProposal } from './decline-proposal'
+import { OtherWay } from './other-way'
 import { SignForm } from './sign-form'
 import { SigningProvider } from './use-signing'
 
@@ -37,13 +39,8 @@ export function SigningSection({ proposal, signer, settings: { email, zone } }: 
   const version = offer.sha256 ?? ''
   const owner = preparedBy?.split(' ')[0]
   return (
-    <section className="contract-end signing contract-end-awaiting" aria-labelledby="contract-end">
-      <svg viewBox="0 0 1040 20" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 19.5H430Q520-18 610 19.5H1040" />
-      </svg>
-      <h2 id="contract-end" tabIndex={-1} className="signing-title">
-        {t('title')}
-      </h2>
+    // What was not signed has no end on paper.
+    <ContractEnd title={t('title')} isSigning className="mt-22 print:hidden">
       <WhatIsSigned terms={offer} />
       <SigningProvider>
         {signer.isActive ? (
@@ -56,16 +53,15 @@ export function SigningSection({ proposal, signer, settings: { email, zone } }: 
             today={agencyDay(new Date(), language, zone)}
           />
         ) : (
-          <p>{t('inactive')}</p>
+          <EndText>{t('inactive')}</EndText>
         )}
-        <div className="signing-else">
-          <h3>{t('else.title')}</h3>
+        <div className="mt-14 border-t border-line pt-5">
+          <h3 className="text-heading leading-[1.3]">{t('else.title')}</h3>
           <ul>
-            <li>
-              <div>
-                <b>{t('else.ask')}</b>
-                <span>{owner ? t('else.askText', { name: owner }) : t('else.askTextNobody')}</span>
-              </div>
+            <OtherWay
+              title={t('else.ask')}
+              text={owner ? t('else.askText', { name: owner }) : t('else.askTextNobody')}
+            >
               <Link
                 href={newTicketPath({ kind: 'proposal', id })}
                 prefetch={false}
@@ -73,14 +69,14 @@ export function SigningSection({ proposal, signer, settings: { email, zone } }: 
               >
                 {t('else.ask')}
               </Link>
-            </li>
+            </OtherWay>
             {signer.isActive && (
               <DeclineProposal reader={signer.id} proposal={id} version={version} owner={owner} />
             )}
           </ul>
         </div>
       </SigningProvider>
-    </section>
+    </ContractEnd>
   )
 }
 
@@ -96,12 +92,16 @@ function WhatIsSigned({ terms: { setupFee, monthlyFee, amount, currency } }: { t
     return monthlyFee > 0 ? t('monthlyOnly', { month }) : t('noFees')
   }
   return (
-    <div className="signing-what">
-      <div>
-        <b>{t('what')}</b>
-        <small>{text()}</small>
+    <div className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t-2 border-b border-t-ink border-b-line py-4">
+      <div className="max-w-[46ch]">
+        <b className="block font-strong">{t('what')}</b>
+        <small className="block text-small text-muted">{text()}</small>
       </div>
-      {amount > 0 && <strong>{fee(amount, currency, language)}</strong>}
+      {amount > 0 && (
+        <strong className="font-display text-t3 leading-[1.1] font-head tracking-[-0.03em] lining-nums tabular-nums">
+          {fee(amount, currency, language)}
+        </strong>
+      )}
     </div>
   )
 }

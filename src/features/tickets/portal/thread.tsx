@@ -17,7 +17,8 @@ const avatar =
   'grid size-10 place-items-center rounded-full text-small font-strong max-md:hidden print:hidden'
 
 /** An entry, with a picture beside its words where there is room. */
-const row = 'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 max-md:grid-cols-1 print:grid-cols-1 print:py-4'
+const row =
+  'grid grid-cols-[--spacing(10)_minmax(0,1fr)] gap-x-4 max-md:grid-cols-1 print:grid-cols-1 print:py-4'
 
 /** The avatar beside a message: the brand's mark for staff, else the initials of the author. */
 function AuthorAvatar({ name, fromStaff }: Author) {

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 
-import { richTextHtml } from '@/components/ui/rich-text-html'
 import { PortalNotice } from '@/features/accounts/portal/portal-notice'
 import { requirePortalSession, type PortalSession } from '@/features/accounts/queries'
 import { displayName } from '@/lib/person-name'
 import { ClientMessages } from '@/components/portal/client-messages'
 import { ProposalScreen } from '@/features/proposal-signing/portal/proposal-screen'
+import { proposalText } from '@/features/proposal-signing/portal/proposal-text'
 import { asFrozen } from '@/features/proposals/queries/agency'
 import { findProposal } from '@/features/proposal-signing/queries/proposal'
 import { settingsOrDefaults } from '@/features/settings/queries'
@@ -67,7 +67,7 @@ export default async function ProposalPage({ params, searchParams }: Props) {
     <ClientMessages namespaces={['portal', 'layout', 'signing']}>
       <ProposalScreen
         proposal={proposal}
-        body={await richTextHtml(proposal.offer?.body, 'contract-body')}
+        body={await proposalText(proposal.offer?.body)}
         settings={settings}
         signer={visitor.status === 'client' ? signerOf(visitor) : undefined}
       />
