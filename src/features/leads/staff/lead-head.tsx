@@ -3,6 +3,7 @@
 import { useLocale, useTimeZone, useTranslations, useNow } from 'next-intl'
 import { useIsMutating } from '@tanstack/react-query'
 
+import { ButtonKey } from '@/components/staff/button-key'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
 import { LanguageBadge } from '@/components/staff/languages'
@@ -140,7 +141,7 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
       >
         <Icon name={task === 'reply' ? 'send' : 'check'} />
         {isBusy ? labels[1] : labels[0]}
-        {task === 'reply' && <kbd className="max-md:hidden">{`${modifier} ↵`}</kbd>}
+        {task === 'reply' && <ButtonKey>{`${modifier} ↵`}</ButtonKey>}
       </Button>
     </div>
   )
