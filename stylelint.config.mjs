@@ -11,6 +11,8 @@ export default {
     'no-duplicate-selectors': true,
     'property-no-unknown': true,
     'selector-max-id': 0,
+    // What is anywhere on a page styles nothing anywhere else: browsers would style all of it again at each change.
+    'selector-disallowed-list': [/^(html|body|main)\S*:has\S* [^>+~]/],
     'declaration-no-important': true,
     'color-no-hex': true,
     'color-named': 'never',

@@ -12,7 +12,12 @@ type Props = { id: string; name: string; size?: 'small'; className?: string }
 /** The initials of a person, beside or instead of the name. Hidden from screen readers, which read the name. */
 export const Avatar = ({ id, name, size, className = '' }: Props) => (
   <span
-    className={`inline-grid flex-none place-items-center rounded-full text-tiny leading-none font-semibold text-ground ${size ? 'size-6' : 'size-8'} ${groundOf(id)} ${className}`}
+    className={[
+      'inline-grid flex-none place-items-center rounded-full text-tiny leading-none font-semibold text-ground',
+      size ? 'size-6' : 'size-8',
+      groundOf(id),
+      className,
+    ].join(' ')}
     aria-hidden="true"
   >
     {initialsOf(name)}

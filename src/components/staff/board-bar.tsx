@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useState, useEffect, useRef, type RefObject } from 'react'
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Search } from '@/components/ui/icons'
 import { Toolbar } from '@/components/ui/toolbar'
@@ -35,10 +36,10 @@ function BoardFilters<Name extends string>({ labels, ...selects }: BoardFiltersP
       </Button>
       {isSheetOpen && (
         <StaffDialog title={labels.filters} onClose={() => setIsSheetOpen(false)}>
-          <div className="dialog-body">
+          <div className={dialogBody}>
             <FilterSelects {...selects} hasLabels />
           </div>
-          <div className="dialog-foot">
+          <div className={dialogFoot}>
             <Button variant="accent" size="compact" onClick={() => setIsSheetOpen(false)}>
               {labels.show}
             </Button>

@@ -94,7 +94,7 @@ export function BoardFailed({ title, error, hasFilters = false, onRetry, classNa
     requestId && t('request', { id: requestId }),
   ]
   const again = (
-    <Button variant="line" size="compact" className="border-current text-inherit" onClick={onRetry}>
+    <Button variant="inherit" size="compact" onClick={onRetry}>
       {t('tryAgain')}
     </Button>
   )

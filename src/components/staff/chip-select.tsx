@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
-import { ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
+import { ChipGlyph, type Glyph, type Tint, tintClass } from '@/components/ui/chip'
 import { RowSelect } from './row-select'
 
 const select = tv({
@@ -23,9 +23,9 @@ type Props<Value extends string> = Omit<ComponentProps<typeof RowSelect<Value>>,
 /** A state that can be changed: the chip itself is a native select. */
 export const ChipSelect = <Value extends string>({ tint, glyph, size = 'normal', ...rest }: Props<Value>) => (
   <span
-    className={`relative inline-flex max-w-full items-center rounded-control bg-(--tint) text-(--on-tint-text) hover:inset-ring tint-${tint}`}
+    className={`relative inline-flex max-w-full items-center rounded-control hover:inset-ring ${tintClass(tint)}`}
   >
-    <ChipGlyph glyph={glyph} className="pointer-events-none absolute left-2.5 size-3" />
+    <ChipGlyph glyph={glyph} className="pointer-events-none absolute left-2.5" />
     <RowSelect className={select({ size })} arrow="absolute right-2 size-3" {...rest} />
   </span>
 )

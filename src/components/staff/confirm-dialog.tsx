@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
 import { initialFocus, StaffDialog } from './staff-dialog'
 
@@ -36,7 +37,7 @@ export function ConfirmDialog({
   const common = useTranslations('dashboard')
   return (
     <StaffDialog title={title} onClose={onClose}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         {subject !== undefined && (
           <p>
             <b>{subject}</b>
@@ -44,7 +45,7 @@ export function ConfirmDialog({
         )}
         {children}
       </div>
-      <div className="dialog-foot">
+      <div className={dialogFoot}>
         <Button variant="line" size="compact" ref={initialFocus} onClick={onClose}>
           {keep ?? common('cancel')}
         </Button>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ComponentType } from 'react'
 
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
 import { StaffDialog } from './staff-dialog'
 
@@ -44,10 +45,10 @@ function NotLoaded({ onAgain, onClose }: { onAgain: () => void; onClose: () => v
   const t = useTranslations('dashboard.notLoaded')
   return (
     <StaffDialog title={t('title')} onClose={onClose}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <p role="alert">{t('text')}</p>
       </div>
-      <div className="dialog-foot">
+      <div className={dialogFoot}>
         <Button variant="line" size="compact" onClick={() => location.reload()}>
           {t('reload')}
         </Button>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, dialogFoot } from '@/components/ui/dialog'
 import { discardDrafts, hasDraft } from './dialog-drafts'
 
 /** What sonner renders its toasts into. */
@@ -118,12 +118,12 @@ export function StaffDialog({ title, className = '', drafts, onClose, head, chil
         if (isTop()) leave()
       }}
       onClose={onClosed}
-      className={`dialog staff-dialog ${className}`}
+      className={`staff-dialog ${className}`}
     >
       {head}
       <Leave value={leave}>{children}</Leave>
       {isAsking && (
-        <div className="dialog-foot bg-surface" role="alertdialog" aria-label={t('askDiscard')}>
+        <div className={`${dialogFoot} bg-surface`} role="alertdialog" aria-label={t('askDiscard')}>
           <p className="mr-auto font-semibold">{t('askDiscard')}</p>
           <Button variant="line" size="compact" ref={initialFocus} onClick={() => setIsAsking(false)}>
             {t('keepWriting')}

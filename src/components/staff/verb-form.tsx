@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon, Field } from '@/components/ui/field'
+import { ErrorIcon, Field, messageClass } from '@/components/ui/field'
 import { blockedButton } from './blocked-button'
 import { initialFocus, LeaveButton } from './staff-dialog'
 import type { VerbFormState } from './use-verb-form'
@@ -33,16 +34,16 @@ export function VerbForm({ form, stale, labels, takesFocus, isCompact = true, ..
   const { submit, isStale, isPending } = form
   return (
     <form noValidate onSubmit={submit} ref={takesFocus ? focusFirst : undefined}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         {stale && isStale && (
-          <p role="alert" className="form-error">
+          <p role="alert" className={messageClass.error}>
             <ErrorIcon />
             {stale}
           </p>
         )}
         {props.children}
       </div>
-      <div className="dialog-foot">
+      <div className={dialogFoot}>
         <LeaveButton />
         {props.buttons}
         <Button

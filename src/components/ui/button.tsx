@@ -1,13 +1,52 @@
 import type { ComponentProps } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
-export const buttonVariants = ['accent', 'line', 'ink', 'paper', 'quiet', 'danger', 'destroy'] as const
-export const buttonSizes = ['small', 'compact'] as const
-type Variant = (typeof buttonVariants)[number]
-type Size = (typeof buttonSizes)[number]
+const variants = {
+  /** The one action that matters on a screen. */
+  accent:
+    'bg-accent-fill text-on-accent hover:bg-accent-press aria-disabled:cursor-progress aria-disabled:opacity-75',
+  line: 'border-[var(--button-outline,var(--ink))] bg-transparent text-ink hover:border-ink hover:bg-[var(--button-hover,var(--ink))] hover:text-[var(--button-hover-ink,var(--ground))]',
+  ink: 'border-ink bg-ink text-ground hover:border-[var(--button-outline,var(--ink))] hover:bg-transparent hover:text-ink',
+  /** On the band of the call. */
+  paper: 'bg-call-ink text-on-tint hover:bg-on-tint hover:text-call-ink',
+  /** No frame until it is pointed at: a link's color, that of text, or red for what takes something away. */
+  quiet: 'bg-transparent text-link hover:border-field-line',
+  plain: 'bg-transparent text-ink hover:border-field-line',
+  remove: 'bg-transparent text-red-text hover:border-red-mark',
+  'line-remove':
+    'border-[var(--button-outline,var(--ink))] bg-transparent text-red-text hover:border-red-mark hover:bg-[var(--button-hover,var(--ink))]',
+  /** What harms, and what does it for good. */
+  danger: 'bg-red-ground text-red-text hover:border-red-mark',
+  destroy: 'bg-red-fill text-on-accent',
+  /** For the team only. */
+  note: 'border-yellow-mark/60 bg-yellow-ground text-yellow-text hover:border-current',
+  /** On a ground of its own, whose color of text it has. */
+  inherit: 'border-current/60 bg-transparent text-inherit hover:bg-current/10',
+  /** On a tint, which is light in both color schemes. */
+  tint: 'border-on-tint bg-on-tint text-call-ink hover:bg-transparent hover:text-on-tint',
+} as const
 
-/** Returns the classes of a button, for links that look like one. Styles: button.css. */
-export const buttonClass = (variant: Variant, size?: Size, className?: string): string =>
-  ['button', `button-${variant}`, size && `button-${size}`, className].filter(Boolean).join(' ')
+const sizes = {
+  normal: 'min-h-(--button-height) p-(--button-padding) text-(length:--button-size)',
+  small: 'min-h-11 px-5 py-2 text-caption',
+  /** In a row of a list. */
+  row: 'min-h-11 px-3.5 py-1 text-small md:pointer-fine:min-h-8',
+  compact: 'min-h-11 px-3.5 py-1 text-small lg:pointer-fine:min-h-9',
+} as const
+
+const button = tv({
+  base: 'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) border-transparent text-center leading-[1.25] font-strong no-underline transition-colors disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-faint print:hidden',
+  variants: { variant: variants, size: sizes },
+})
+
+type Variant = keyof typeof variants
+type Size = keyof typeof sizes
+
+export const buttonVariants = Object.keys(variants) as readonly Variant[]
+
+/** Returns the classes of a button, for links that look like one. `className` places it: how it looks is its variant. */
+export const buttonClass = (variant: Variant, size: Size = 'normal', className?: string): string =>
+  button({ variant, size, className })
 
 type Props = ComponentProps<'button'> & { variant: Variant; size?: Size }
 

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react'
 
-export type Tint = 'blue' | 'yellow' | 'green' | 'purple' | 'emerald' | 'red' | 'orange' | 'gray'
+const tints = {
+  blue: 'bg-blue-ground text-blue-text',
+  yellow: 'bg-yellow-ground text-yellow-text',
+  green: 'bg-green-ground text-green-text',
+  purple: 'bg-purple-ground text-purple-text',
+  emerald: 'bg-emerald-ground text-emerald-text',
+  red: 'bg-red-ground text-red-text',
+  orange: 'bg-orange-ground text-orange-text',
+  gray: 'bg-gray-ground text-gray-text',
+} as const
+
+export type Tint = keyof typeof tints
 export type Glyph =
   'ring' | 'half' | 'check' | 'dash' | 'pen' | 'alert' | 'low' | 'medium' | 'high' | 'dot' | 'mail' | 'clock'
 
@@ -31,7 +42,7 @@ const glyphs: Record<Glyph, ReactNode> = {
 }
 
 /** The glyph of a state alone, for a control that looks like a chip. */
-export const ChipGlyph = ({ glyph, className }: { glyph: Glyph; className?: string }) => (
+export const ChipGlyph = ({ glyph, className = '' }: { glyph: Glyph; className?: string }) => (
   <svg
     viewBox="0 0 12 12"
     fill="none"
@@ -39,16 +50,26 @@ export const ChipGlyph = ({ glyph, className }: { glyph: Glyph; className?: stri
     strokeWidth="1.6"
     strokeLinecap="round"
     strokeLinejoin="round"
-    className={className}
+    className={`size-3 flex-none ${className}`}
     aria-hidden="true"
   >
     {glyphs[glyph]}
   </svg>
 )
 
-/** A state: a word and a glyph on a tint, so that it does not rely on color alone. Styles: chip.css. */
+/** Returns the classes of the colors of a state. */
+export const tintClass = (tint: Tint): string => tints[tint]
+
+const chip =
+  'inline-flex min-h-6 items-center gap-1.5 rounded-control py-0.5 pr-2 pl-1.5 text-note leading-normal whitespace-nowrap'
+
+/** Returns the classes of a chip; without a tint, of one that says that nothing is there yet. */
+export const chipClass = (tint?: Tint): string =>
+  `${chip} ${tint ? `font-strong ${tints[tint]}` : 'font-medium text-muted inset-ring inset-ring-edge'}`
+
+/** A state: a word and a glyph on a tint, so that it does not rely on color alone. */
 export const Chip = ({ tint, glyph, children }: { tint: Tint; glyph: Glyph; children: ReactNode }) => (
-  <span className={`chip tint-${tint}`}>
+  <span className={chipClass(tint)}>
     <ChipGlyph glyph={glyph} />
     {children}
   </span>

@@ -1,6 +1,21 @@
 import { useId, type ComponentProps } from 'react'
+import { tv } from 'tailwind-variants/lite'
 
 import { Cross } from './icons'
+
+const dialog = tv({
+  base: [
+    'm-auto max-h-[calc(100dvh-3rem)] w-[min(35rem,calc(100vw-2rem))] overflow-hidden rounded-control border bg-ground p-0 text-ink shadow-float',
+    // In the dark scheme the page below is as dark; the border separates them.
+    'border-(color:--dialog-line) backdrop:bg-(--veil) open:flex open:flex-col [&_form]:contents',
+    'max-md:mx-0 max-md:mb-0 max-md:w-full max-md:max-w-none',
+  ],
+})
+
+/** The classes of the parts of a dialog below its head. The foot is stacked on phones, the main action first. */
+export const dialogBody = 'grid gap-4 overflow-y-auto px-(--dialog-gutter) py-6'
+export const dialogFoot =
+  'flex flex-wrap items-center justify-end gap-3 border-t border-line px-(--dialog-gutter) py-4 max-md:flex-col-reverse max-md:items-stretch'
 
 type Props = Omit<ComponentProps<'dialog'>, 'title'> & {
   title: string
@@ -9,12 +24,12 @@ type Props = Omit<ComponentProps<'dialog'>, 'title'> & {
   onLeave: () => void
 }
 
-/** A modal dialog with a title and a close button. Open it with `ref.current.showModal()`. Styles: dialog.css. */
-export function Dialog({ title, closeLabel, onLeave, children, ...rest }: Props) {
+/** A modal dialog with a title and a close button. Open it with `ref.current.showModal()`. */
+export function Dialog({ title, closeLabel, onLeave, className, children, ...rest }: Props) {
   const id = useId()
   return (
     <dialog
-      className="dialog"
+      className={dialog({ className })}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
@@ -22,15 +37,20 @@ export function Dialog({ title, closeLabel, onLeave, children, ...rest }: Props)
       }}
       {...rest}
     >
-      <div className="dialog-head">
-        <h2 id={id}>{title}</h2>
+      <div
+        data-dialog-head=""
+        className="flex items-center justify-between gap-3 border-b border-line px-(--dialog-gutter) py-4"
+      >
+        <h2 id={id} className="min-w-0 text-heading wrap-anywhere">
+          {title}
+        </h2>
         <button
           type="button"
-          className="dialog-close cursor-pointer border-0 bg-transparent text-inherit"
+          className="-my-2 -mr-3 grid size-11 flex-none cursor-pointer place-items-center border-0 bg-transparent p-0 text-inherit"
           aria-label={closeLabel}
           onClick={onLeave}
         >
-          <Cross />
+          <Cross className="size-4.5" />
         </button>
       </div>
       {children}

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
+import styles from './field.module.css'
+
 /** Marks an error message, so that it does not rely on color alone. */
 export const ErrorIcon = () => (
   <svg
@@ -14,6 +16,18 @@ export const ErrorIcon = () => (
     <path d="M8 1.8 15 14H1zM8 6.4v3.4M8 12v.1" />
   </svg>
 )
+
+/** The class of a label and its control, for a field that is built by hand. */
+export const fieldClass = styles.field as string
+
+const said = 'flex gap-2 leading-lead [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:flex-none'
+
+/** The classes of what is said below a control or a form. */
+export const messageClass = {
+  error: `${said} text-[var(--form-error,var(--accent))] text-(length:--form-error-size) [font-weight:var(--form-error-weight)]`,
+  warning: `${said} text-ink text-small font-strong`,
+  hint: 'text-muted text-(length:--field-hint)',
+} as const
 
 type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
@@ -30,14 +44,14 @@ type Props = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A form field with its label above and its hint, warning or error below. Styles: field.css. */
+/** A form field with its label above and its hint, warning or error below. */
 export function Field({ label, optional, hint, warning, error, children }: Props) {
   const id = useId()
   const message = error ?? warning ?? hint
-  const kind = error ? 'form-error' : warning ? 'form-warning' : 'hint'
+  const kind = error ? 'error' : warning ? 'warning' : 'hint'
   const messageId = `${id}-message`
   return (
-    <div className="field">
+    <div className={fieldClass}>
       <label htmlFor={id}>
         {label} {optional && <span>{optional}</span>}
       </label>
@@ -47,7 +61,7 @@ export function Field({ label, optional, hint, warning, error, children }: Props
         ...(message ? { 'aria-describedby': messageId } : {}),
       })}
       {message && (
-        <p id={messageId} className={kind}>
+        <p id={messageId} className={messageClass[kind]}>
           {kind !== 'hint' && <ErrorIcon />}
           {message}
         </p>

@@ -34,8 +34,8 @@ export const Bars = () => (
   </svg>
 )
 
-export const Cross = () => (
-  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2">
+export const Cross = ({ className }: Props) => (
+  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2" className={className}>
     <path d="M5 5l14 14M19 5L5 19" />
   </svg>
 )

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+
+import styles from './table.module.css'
 
 type Column = {
   key: string
@@ -12,11 +14,10 @@ type Column = {
 type Props = { caption?: string; columns: readonly Column[]; className?: string; children: ReactNode }
 
 /**
- * A table whose rows become blocks below 900 px. Its cells get their place in the block from their class:
- * data-table-id, -amount, -words, -date, -state, -act. Styles: table.css.
+ * A table whose rows become blocks below 900 px, in which the cells have a place.
  */
 export const Table = ({ caption, columns, className, children }: Props) => (
-  <table className={className ? `data-table ${className}` : 'data-table'}>
+  <table className={[styles.table, className].join(' ')}>
     {caption && <caption className="sr-only">{caption}</caption>}
     <thead>
       <tr>
@@ -30,7 +31,24 @@ export const Table = ({ caption, columns, className, children }: Props) => (
 )
 
 const HeadCell = ({ label, isAmount, isLabelHidden }: Omit<Column, 'key'>) => (
-  <th scope="col" className={isAmount ? 'data-table-amount' : undefined}>
+  <th scope="col" className={isAmount ? 'text-end' : undefined}>
     {isLabelHidden ? <span className="sr-only">{label}</span> : label}
   </th>
 )
+
+type Place = 'id' | 'amount' | 'words' | 'date' | 'state' | 'act'
+
+/** A cell. `place` says what it holds, which decides where it goes in the block; a title is an `id` of several words. */
+export const Cell = ({
+  place,
+  isTitle,
+  ...rest
+}: ComponentProps<'td'> & { place: Place; isTitle?: boolean }) => (
+  <td data-place={place} data-title={isTitle} {...rest} />
+)
+
+/** The classes of the button or link in a cell of actions: on a phone the main one is as wide as the block. */
+export const rowAction = {
+  main: '-my-2 max-md:my-0 max-md:w-full',
+  quiet: '-my-2 max-md:mt-0 max-md:-mb-2.5 max-md:px-0',
+} as const

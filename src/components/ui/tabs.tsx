@@ -2,12 +2,18 @@
 
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
+/** The classes of a row of tabs, and of each: a link with `aria-current`, or an element with the role of a tab. */
+export const tabList = 'flex flex-wrap gap-x-7 border-b border-line'
+export const tabClass =
+  "relative inline-flex min-h-12 cursor-pointer items-center gap-2 font-strong whitespace-nowrap text-muted no-underline hover:text-ink focus-visible:-outline-offset-4 aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-ink aria-[current]:after:content-[''] aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-ink aria-selected:after:content-['']"
+
 type Tab<Name extends string> = {
   name: Name
   label: string
   /** Below the label, in small type. */
   detail?: string
   href: string
+  /** In place of the look of a tab. */
   className?: string
 }
 
@@ -21,15 +27,14 @@ type Props<Name extends string> = {
 
 /**
  * Tabs that switch between the panels of a page, by click and arrow keys; without scripts they are links. The panel of a
- * tab has the ID `panel-<name>` and `aria-labelledby="tab-<name>"`. Tabs with pages of their own are links with the
- * class `tab` inside `nav.tabs`. Styles: tabs.css.
+ * tab has the ID `panel-<name>` and `aria-labelledby="tab-<name>"`. Tabs with pages of their own are links with `tabClass`.
  */
 export function Tabs<Name extends string>({
   label,
   tabs,
   current,
   onSelect,
-  className = 'tabs',
+  className = tabList,
 }: Props<Name>) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -64,11 +69,11 @@ export function Tabs<Name extends string>({
           aria-selected={name === current}
           aria-controls={`panel-${name}`}
           tabIndex={name === current ? undefined : -1}
-          className={own ? `tab ${own}` : 'tab'}
+          className={own ?? tabClass}
           onClick={(event) => select(event, name)}
         >
           {text}
-          {detail && <small>{detail}</small>}
+          {detail && <small className="text-note font-medium text-muted tabular-nums">{detail}</small>}
         </a>
       ))}
     </div>

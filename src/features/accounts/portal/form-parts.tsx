@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
-import { ErrorIcon, Field } from '@/components/ui/field'
+import { ErrorIcon, Field, messageClass } from '@/components/ui/field'
 
 /** Returns a submit handler that does nothing while the form is being sent, so that a double click sends it once. */
 export const submitOnce =
@@ -45,7 +45,7 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
 export const FormError = ({ text }: { text: string | undefined }) => (
   <div role="alert" className="empty:hidden">
     {text && (
-      <p className="form-error">
+      <p className={messageClass.error}>
         <ErrorIcon />
         {text}
       </p>
@@ -86,7 +86,7 @@ export function PasswordField({ label, error, field, hint, isNew = false }: Pass
   return (
     <Field label={label} error={error} hint={hint ?? (isNew ? t('hint') : undefined)}>
       {(attributes) => (
-        <span className="password-input">
+        <span className="relative block">
           <input
             {...field}
             {...attributes}
@@ -95,9 +95,11 @@ export function PasswordField({ label, error, field, hint, isNew = false }: Pass
             autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}
+            className="pe-14"
           />
           <button
             type="button"
+            className="absolute inset-y-px right-px grid w-12 cursor-pointer place-items-center border-0 bg-transparent p-0 text-muted hover:text-ink"
             aria-pressed={shown}
             aria-label={t(shown ? 'hide' : 'show')}
             onClick={() => setShown(!shown)}
@@ -111,7 +113,14 @@ export function PasswordField({ label, error, field, hint, isNew = false }: Pass
 }
 
 const Eye = ({ closed }: { closed: boolean }) => (
-  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+  <svg
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    aria-hidden="true"
+    className="size-5"
+  >
     <path d="M1.5 10C3.4 6.3 6.4 4.5 10 4.5s6.6 1.8 8.5 5.5c-1.9 3.7-4.9 5.5-8.5 5.5S3.4 13.7 1.5 10Z" />
     <circle cx="10" cy="10" r="2.6" />
     {closed && <path d="M3 17 17 3" />}

@@ -128,7 +128,7 @@ function AskUs({ query }: { query: string }) {
       <Link
         href={prefilledContactPath(t('contact.prefill.question', { query }))}
         prefetch={false}
-        className={buttonClass('ink', undefined, 'border-on-tint bg-on-tint text-(--art-maiz)')}
+        className={buttonClass('tint')}
       >
         {t('blog.search.ask')}
       </Link>

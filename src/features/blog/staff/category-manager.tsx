@@ -4,6 +4,7 @@ import { useQuery, useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { iconButton } from '@/components/staff/icon-button'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
@@ -31,7 +32,7 @@ function CategoryListDialog({ onEdit, onDelete, onClose }: CategoryListDialogPro
   const categories = data?.categories ?? []
   return (
     <StaffDialog title={t('title')} onClose={onClose}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <p className="animate-late text-muted">{board('loading')}</p>}
         {data && categories.length === 0 && <BoardEmpty title={t('empty')} text={t('emptyText')} />}
@@ -46,7 +47,7 @@ function CategoryListDialog({ onEdit, onDelete, onClose }: CategoryListDialogPro
           </>
         )}
       </div>
-      <div className="dialog-foot">
+      <div className={dialogFoot}>
         <Button variant="accent" size="compact" onClick={() => onEdit('new')}>
           <Icon name="add" />
           {t('new')}

@@ -5,7 +5,7 @@ import { Link } from '@/components/staff/link'
 import { memo } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
-import { Chip, ChipGlyph } from '@/components/ui/chip'
+import { Chip, chipClass, ChipGlyph } from '@/components/ui/chip'
 import { stateStyles } from '@/features/publishing/staff/state-styles'
 import { stateTexts } from '@/features/translation/staff/state-colors'
 import { TranslationArc } from '@/features/translation/staff/translation-arc'
@@ -42,9 +42,7 @@ function LanguageChip({ language, state }: { language: Language; state: Publicat
   const t = useTranslations('blogBoard')
   const look = state === 'missing' ? undefined : stateStyles[state]
   return (
-    <span
-      className={`chip ${look ? `tint-${look.tint}` : 'font-medium text-muted inset-ring inset-ring-edge'}`}
-    >
+    <span className={chipClass(look?.tint)}>
       <ChipLanguage language={language} />
       {look && <ChipGlyph glyph={look.glyph} />}
       {t(`states.${state}`)}
@@ -56,7 +54,7 @@ function ScheduleChip({ language, action, at }: BoardPost['schedules'][number]) 
   const t = useTranslations('blogBoard.scheduled.chip')
   const times = useScheduleTimes()
   return (
-    <span className="chip tint-blue max-md:whitespace-normal">
+    <span className={`${chipClass('blue')} max-md:text-wrap`}>
       <ChipLanguage language={language} />
       <ChipGlyph glyph="clock" />
       {t(action, { when: times.short(at) })}

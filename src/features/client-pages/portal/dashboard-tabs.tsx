@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 
+import { tabList, tabClass } from '@/components/ui/tabs'
 import { Link } from '@/components/portal/link'
 
 export const dashboardTabs = ['invoices', 'proposals', 'support'] as const
@@ -19,14 +20,17 @@ type Props = {
 export function DashboardTabs({ current, counts = {} }: Props) {
   const t = useTranslations('portal.dashboard.tabs')
   return (
-    <nav aria-label={t('label')} className="tabs mt-11 max-md:-mx-gutter max-md:mt-7 max-md:px-gutter">
+    <nav
+      aria-label={t('label')}
+      className={`${tabList} mt-11 max-md:-mx-gutter max-md:mt-7 max-md:px-gutter`}
+    >
       {dashboardTabs.map((tab) => (
         <Link
           key={tab}
           href={{ pathname: '/dashboard', query: { tab } }}
           prefetch={false}
           scroll={false}
-          className="tab"
+          className={tabClass}
           aria-current={tab === current ? 'page' : undefined}
         >
           {t(tab)} {counts[tab] !== undefined && <small>{counts[tab]}</small>}

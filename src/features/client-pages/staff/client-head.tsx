@@ -62,12 +62,7 @@ export function ClientHead({ details: { client, waiting, may }, onDeleted }: Pro
             {t('view.edit')}
           </Link>
           {may.delete && (
-            <Button
-              variant="line"
-              size="compact"
-              className="text-red-text"
-              onClick={() => setIsDeleting(true)}
-            >
+            <Button variant="line-remove" size="compact" onClick={() => setIsDeleting(true)}>
               {t('delete')}
             </Button>
           )}

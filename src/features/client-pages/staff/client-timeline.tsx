@@ -1,5 +1,6 @@
 'use client'
 
+import { tintClass } from '@/components/ui/chip'
 import { Link } from '@/components/staff/link'
 import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -92,7 +93,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-3 pb-3.5 leading-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-4 not-last:before:border-l not-last:before:border-edge">
       <span
-        className={`grid size-8 place-items-center rounded-full *:size-4 ${tint ? `tint-${tint} bg-(--tint) text-(--on-tint-text)` : 'bg-sunk text-muted'}`}
+        className={`grid size-8 place-items-center rounded-full *:size-4 ${tint ? tintClass(tint) : 'bg-sunk text-muted'}`}
       >
         <Icon name={icon} />
       </span>

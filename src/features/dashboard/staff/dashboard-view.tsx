@@ -1,3 +1,4 @@
+import { tabList, tabClass } from '@/components/ui/tabs'
 import { StaffPage } from '@/components/staff/staff-page'
 import { Link } from '@/components/staff/link'
 
@@ -29,7 +30,7 @@ const ID = 'dashboard-tabs'
 const DashboardTabs = ({ label, current, names }: Props) => (
   <nav
     id={ID}
-    className="tabs mb-4 scroll-mt-17 flex-nowrap [scrollbar-width:none] overflow-x-auto max-md:-mx-4 max-md:gap-5.5 max-md:px-4"
+    className={`${tabList} mb-4 scroll-mt-17 flex-nowrap! [scrollbar-width:none] overflow-x-auto max-md:-mx-4 max-md:gap-5.5 max-md:px-4`}
     aria-label={label}
   >
     <ScrollToTab tabs={ID} />
@@ -37,7 +38,7 @@ const DashboardTabs = ({ label, current, names }: Props) => (
       <Link
         key={tab}
         href={tabHref(tab)}
-        className="tab aria-[current=page]:after:bottom-0"
+        className={`${tabClass} after:bottom-0!`}
         scroll={false}
         aria-current={tab === current ? 'page' : undefined}
       >

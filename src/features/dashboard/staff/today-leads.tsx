@@ -41,7 +41,7 @@ function NextLead({ lead }: { lead: UnansweredLead }) {
       <Assignee lead={lead} />
       <LeadLink
         id={lead.id}
-        className={buttonClass('line', 'compact', 'md:pointer-fine:min-h-8')}
+        className={buttonClass('line', 'row')}
         label={t('replyTo', { name: lead.name || lead.email })}
       >
         {t('reply')}

@@ -150,8 +150,7 @@ export function FailedEmailRow({ email }: { email: FailedEmail }) {
       <Words title={kind} about={reason ? `${about}: ${reason}` : about} hint={reason ?? undefined} />
       <Button
         variant="line"
-        size="compact"
-        className="md:pointer-fine:min-h-8"
+        size="row"
         aria-disabled={isPending}
         aria-label={isPending ? undefined : t('sendAgainTo', { kind, recipient })}
         onClick={() => isPending || mutate()}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { Table } from '@/components/ui/table'
+import { Cell, rowAction, Table } from '@/components/ui/table'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/portal/link'
 import { newTicketPath } from '@/lib/ticket-subject'
@@ -58,28 +58,32 @@ function InvoiceRow({
   const date = dayText(due, language)
   return (
     <tr>
-      <td className="data-table-id">{number}</td>
-      <td className="data-table-words">{description}</td>
-      <td className="data-table-date">
+      <Cell place="id">{number}</Cell>
+      <Cell place="words">{description}</Cell>
+      <Cell place="date">
         <span className="max-md:hidden">{date}</span>
         <span className="md:hidden">{t(`dueOn.${status}`, { date })}</span>
-      </td>
-      <td className="data-table-state">
+      </Cell>
+      <Cell place="state">
         <InvoiceChip status={status} />
-      </td>
-      <td className="data-table-amount">{money(amount, currency, language)}</td>
-      <td className="data-table-act">
+      </Cell>
+      <Cell place="amount">{money(amount, currency, language)}</Cell>
+      <Cell place="act" className={status === 'paid' ? 'max-md:text-start' : undefined}>
         <Link
           href={`/dashboard/invoices/${id}`}
           prefetch={false}
-          className={buttonClass(status === 'paid' ? 'quiet' : 'line', 'compact')}
+          className={
+            status === 'paid'
+              ? buttonClass('quiet', 'compact', rowAction.quiet)
+              : buttonClass('line', 'compact', rowAction.main)
+          }
         >
           <span>
             {t.rich('view', { more: (chunks) => <span className="md:hidden">{chunks}</span> })}
             <span className="sr-only"> {number}</span>
           </span>
         </Link>
-      </td>
+      </Cell>
     </tr>
   )
 }

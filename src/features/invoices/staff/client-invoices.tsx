@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useQuery } from '@tanstack/react-query'
+import { dialogBody } from '@/components/ui/dialog'
 import { Board } from '@/components/staff/board'
 import { useBoard } from '@/components/staff/use-board'
 import { Button } from '@/components/ui/button'
@@ -36,7 +37,7 @@ function NewInvoice({ clientId, proposal, onClose }: Props) {
       {data ? (
         <InvoiceForm clientId={clientId} given={data} onClose={onClose} />
       ) : (
-        <div className="dialog-body">
+        <div className={dialogBody}>
           {error ? (
             <BoardFailed title={t('failed.form')} error={error} onRetry={() => void refetch()} />
           ) : (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { messageClass } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { useChangeContext } from '@/components/staff/change'
 import { UnprintableNote } from '@/components/staff/unprintable-note'
@@ -167,7 +168,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
       </div>
       <MissingInstructions currency={currency} given={given} />
       <UnprintableNote characters={unprintableIn(values.number, name, values.description)} />
-      <p className="hint">
+      <p className={messageClass.hint}>
         {isSuspended ? t('finalSilent') : t('final', { name, language: common(language) })}
       </p>
     </VerbForm>

@@ -23,7 +23,7 @@ export function CreateProposal() {
   if (!isId(lead)) return null
   return (
     <StaffDialog title={t('title')} className="md:w-160" onClose={closePropose}>
-      <ul className="dialog-body gap-3 md:grid-cols-2">
+      <ul className="grid gap-3 overflow-y-auto px-(--dialog-gutter) py-6 md:grid-cols-2">
         {ways.map(({ name, part, icon }) => (
           <li key={name}>
             <Link

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, useEffect } from 'react'
 
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { BoardFailed } from '@/components/staff/board-states'
 import { hasDraft } from '@/components/staff/dialog-drafts'
 import { StaffDialog } from '@/components/staff/staff-dialog'
@@ -79,11 +80,11 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
       ) : isGone ? (
         <Gone onClose={onClose} />
       ) : error ? (
-        <div className="dialog-body">
+        <div className={dialogBody}>
           <BoardFailed title={t('failed.details')} error={error} onRetry={() => void refetch()} />
         </div>
       ) : (
-        <div className="dialog-body" aria-busy="true">
+        <div className={dialogBody} aria-busy="true">
           <p className="animate-late text-muted">{t('loading')}</p>
         </div>
       )}
@@ -98,10 +99,10 @@ function Gone({ onClose }: { onClose: () => void }) {
   const t = useTranslations('leadBoard.gone')
   return (
     <>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <p>{t('text')}</p>
       </div>
-      <div className="dialog-foot">
+      <div className={dialogFoot}>
         <Button variant="accent" size="compact" onClick={onClose}>
           {t('back')}
         </Button>

@@ -100,7 +100,7 @@ export function LeadFacts({ lead, onConvert, onDelete }: LeadFactsProps) {
       </LeadHeading>
       <AddNote lead={lead.id} />
       <LeadHistory lead={lead} />
-      <Button variant="quiet" size="compact" className="mt-4 text-red-text md:hidden" onClick={onDelete}>
+      <Button variant="remove" size="compact" className="mt-4 md:hidden" onClick={onDelete}>
         <Icon name="bin" />
         {t('delete')}
       </Button>

@@ -3,6 +3,7 @@
 import { useLocale, useTimeZone, useTranslations, useNow } from 'next-intl'
 import { useIsMutating } from '@tanstack/react-query'
 
+import { dialogFoot } from '@/components/ui/dialog'
 import { ButtonKey } from '@/components/staff/button-key'
 import { here } from '@/components/staff/use-url'
 import { Icon } from '@/components/staff/icon'
@@ -115,14 +116,16 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
   }[task]
   if (isGone) return null
   return (
-    <div className="dialog-foot max-md:grid max-md:grid-cols-2 max-md:gap-x-2 max-md:gap-y-1 max-md:px-4 max-md:py-3">
-      <Button variant="quiet" size="compact" className="text-red-text max-md:hidden" onClick={onDelete}>
+    <div
+      className={`${dialogFoot} max-md:grid max-md:grid-cols-2 max-md:gap-x-2 max-md:gap-y-1 max-md:px-4 max-md:py-3`}
+    >
+      <Button variant="remove" size="compact" className="max-md:hidden" onClick={onDelete}>
         <Icon name="bin" />
         {t('delete')}
       </Button>
       <a
         href={newProposalHref(lead.id)}
-        className={buttonClass('quiet', 'compact', 'text-ink md:ml-auto')}
+        className={buttonClass('plain', 'compact', 'md:ml-auto')}
         onClick={here(() => propose(lead.id))}
       >
         <Icon name="proposal" />

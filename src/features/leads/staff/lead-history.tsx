@@ -2,6 +2,7 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
+import { messageClass } from '@/components/ui/field'
 import { Avatar } from '@/components/staff/avatar'
 import { Icon, type IconName } from '@/components/staff/icon'
 import { fullTime } from '@/components/staff/use-time'
@@ -62,7 +63,7 @@ export function LeadHistory({ lead }: { lead: LeadDetails }) {
           <Entry key={entry.id} entry={entry} lead={lead} />
         ))}
       </ol>
-      {lead.hasMoreActivities && <p className="hint">{t('moreHistory')}</p>}
+      {lead.hasMoreActivities && <p className={messageClass.hint}>{t('moreHistory')}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { chipClass, tintClass } from '@/components/ui/chip'
 import type { Tint } from '@/components/ui/chip'
 import { Avatar } from '@/components/staff/avatar'
 import { RowSelect } from '@/components/staff/row-select'
@@ -51,7 +52,7 @@ export function StatusChip({ status }: { status: LeadStatus }) {
   const t = useTranslations('leads')
   const { tint, way } = statusStyles[status]
   return (
-    <span className={`chip tint-${tint}`}>
+    <span className={chipClass(tint)}>
       <ProgressGlyph way={way} />
       {t(`statuses.${status}`)}
     </span>
@@ -70,7 +71,7 @@ export function StatusSelect({ status, label, onChange }: StatusProps) {
   const { tint, way } = statusStyles[status]
   return (
     <span
-      className={`relative inline-flex max-w-full items-center rounded-control bg-(--tint) text-(--on-tint-text) max-md:bg-clip-content max-md:py-2 md:hover:inset-ring tint-${tint}`}
+      className={`relative inline-flex max-w-full items-center rounded-control max-md:bg-clip-content max-md:py-2 md:hover:inset-ring ${tintClass(tint)}`}
     >
       <ProgressGlyph way={way} className="pointer-events-none absolute left-2" />
       <RowSelect

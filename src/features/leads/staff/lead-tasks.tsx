@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { messageClass } from '@/components/ui/field'
 import { changeMutation, useChangeContext, showRow } from '@/components/staff/change'
 import { FieldPair } from '@/components/staff/field-pair'
 import { useVerbForm } from '@/components/staff/use-verb-form'
@@ -44,7 +45,7 @@ export function ConvertLead({ lead, onDone }: TaskProps) {
   return (
     <LeadTaskForm aria-labelledby="lead-convert" onSubmit={form.submit} ref={focusFirst}>
       <LeadHeading id="lead-convert">{t('convert')}</LeadHeading>
-      <p className="hint">{t('convertHint')}</p>
+      <p className={messageClass.hint}>{t('convertHint')}</p>
       <FieldPair>
         <FormField form={form} name="first_name" label={t('firstName')}>
           {(control) => <input {...control} maxLength={clientLimits.name} />}

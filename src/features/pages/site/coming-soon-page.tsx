@@ -23,7 +23,7 @@ function ComingSoonSheet({ name }: { name: ComingSoonPageName }) {
       </h2>
       <dl className="mt-4">
         {rows.map((row) => (
-          <div key={row} className={`border-t pt-2.5 pb-3 ${styles.line}`}>
+          <div key={row} className={['border-t pt-2.5 pb-3', styles.line].join(' ')}>
             <dt className="font-display text-body leading-tight font-head">{t(`rows.${row}.title`)}</dt>
             <dd className="text-caption leading-lead">{t(`rows.${row}.text`)}</dd>
           </div>
@@ -58,7 +58,7 @@ function ComingSoonQuestion({ name }: { name: ComingSoonPageName }) {
           <h2 id="question">{t('title')}</h2>
           <p className="lead mt-4 max-w-[24em] text-muted">{t('text')}</p>
         </div>
-        <ul className={`col-span-full lg:col-[6/13] ${styles.doors}`}>
+        <ul className={['col-span-full lg:col-[6/13]', styles.doors].join(' ')}>
           {answers.map((answer) => (
             <li key={answer}>
               <Link href={prefilledContactPath(t(`answers.${answer}.message`))} prefetch={false}>
@@ -146,7 +146,7 @@ export function ComingSoonPage({ name, copy, lang, language }: Props) {
           lang={within(lang)}
           className="@container col-span-full grid content-start justify-items-start py-[clamp(2.5rem,5vw,5.5rem)] min-[54rem]:pr-8 lg:col-[1/7]"
         >
-          <h1 className={`title-hero wrap-anywhere ${styles.title}`}>{copy.title}</h1>
+          <h1 className={['title-hero wrap-anywhere', styles.title].join(' ')}>{copy.title}</h1>
           <p className="mt-4 font-display text-t3 leading-[1.15] font-light tracking-[-0.02em] text-balance">
             {copy.soon}
           </p>
@@ -155,7 +155,7 @@ export function ComingSoonPage({ name, copy, lang, language }: Props) {
             {copy.button}
           </Link>
         </div>
-        <div className={`col-span-full bleed-end lg:col-[7/13] ${styles.plan}`}>
+        <div className={['col-span-full bleed-end lg:col-[7/13]', styles.plan].join(' ')}>
           <Picture name={`soon-${name}`} alt={t(`${name}.picture`)} priority className="picture-fill" />
           <ComingSoonSheet name={name} />
         </div>

@@ -187,9 +187,8 @@ function Actions({ person, name, onOpen }: Pick<PersonRowProps, 'person' | 'onOp
     busy = false,
   ) => (
     <Button
-      variant="line"
+      variant={key === 'deactivate' ? 'line-remove' : 'line'}
       size="compact"
-      className={key === 'deactivate' ? 'button-remove' : undefined}
       aria-label={t('of', { action: t(key), name })}
       aria-disabled={busy}
       onClick={() => !busy && run()}

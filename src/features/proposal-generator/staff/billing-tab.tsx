@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Cluster } from '@/components/ui/stack'
-import { ErrorIcon, Field } from '@/components/ui/field'
+import { ErrorIcon, Field, messageClass } from '@/components/ui/field'
 import { money } from '@/lib/money'
 import { Chip } from '@/components/ui/chip'
 import { localizedPath } from '@/i18n/languages'
@@ -122,12 +122,12 @@ export function BillingTab() {
             </tbody>
           </table>
           {isWrong ? (
-            <p className="form-error">
+            <p className={messageClass.error}>
               <ErrorIcon />
               {t('refused.fees')}
             </p>
           ) : (
-            <p className="hint">{t(`billing.${billing}`)}</p>
+            <p className={messageClass.hint}>{t(`billing.${billing}`)}</p>
           )}
         </div>
         {proposal ? (

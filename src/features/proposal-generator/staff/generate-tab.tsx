@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { Segment, Segments } from '@/components/staff/segments'
 import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/field'
+import { ErrorIcon, fieldClass, messageClass } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requestErrorOf } from '@/lib/request-error'
@@ -85,7 +85,7 @@ function Editor({ language }: { language: 'en' | 'es' }) {
   const onPaste = usePasteNotice()
   const message = useId()
   return (
-    <div className="field">
+    <div className={fieldClass}>
       <textarea
         aria-invalid={error ? true : undefined}
         aria-describedby={message}
@@ -98,7 +98,7 @@ function Editor({ language }: { language: 'en' | 'es' }) {
         onChange={({ target }) => store.change({ content: target.value })}
         onPaste={onPaste}
       />
-      <p id={message} className={error ? 'form-error' : 'hint'}>
+      <p id={message} className={error ? messageClass.error : messageClass.hint}>
         {error && <ErrorIcon />}
         {error ?? t('generate.hint', { variables: writtenVariables(language).join(' ') })}
       </p>

@@ -13,7 +13,7 @@ import { showPart } from './generator-params'
 
 const step = tv({
   base: [
-    'block min-h-21 pt-10.5 whitespace-normal focus:opacity-100 active:opacity-100',
+    'relative block min-h-21 cursor-pointer pt-10.5 font-strong no-underline hover:text-ink focus:opacity-100 focus-visible:-outline-offset-4 active:opacity-100',
     'max-md:min-h-17 max-md:pe-0.5 max-md:text-tiny max-md:tracking-[-0.03em]',
     '[&>small]:block [&>small]:font-text max-md:[&>small]:hidden',
     // The arch to the next step.
@@ -25,8 +25,8 @@ const step = tv({
   variants: {
     place: {
       behind: 'text-ink before:border-ink after:border-ink after:bg-ink',
-      current: 'before:border-line after:border-accent after:bg-accent',
-      ahead: 'before:border-line after:border-line after:bg-ground',
+      current: 'text-ink before:border-line after:border-accent after:bg-accent',
+      ahead: 'text-muted before:border-line after:border-line after:bg-ground',
     },
   },
 })

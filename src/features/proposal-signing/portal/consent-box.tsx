@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-import { ErrorIcon } from '@/components/ui/field'
+import { ErrorIcon, messageClass } from '@/components/ui/field'
 import type { ShownConsent } from '../signing-rules'
 
 type Props = {
@@ -46,7 +46,7 @@ export function ConsentBox({ consent, signer, client, isAgreed, onChange, isMiss
         <span>{signer === client ? t('agreeSelf') : t('agree', { client })}</span>
       </label>
       {isMissing && (
-        <p id="signing-agree-error" className="form-error mt-3 text-caption" role="alert">
+        <p id="signing-agree-error" className={`${messageClass.error} mt-3 text-caption`} role="alert">
           <ErrorIcon />
           {t('required')}
         </p>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { ErrorIcon, Field } from '@/components/ui/field'
+import { ErrorIcon, Field, messageClass } from '@/components/ui/field'
 import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import { declineReasons, declineWordsLimit, declineReasonText, type DeclineReason } from '../signing-rules'
 import { OtherWay } from './other-way'
@@ -31,8 +31,7 @@ export function DeclineProposal({ reader, proposal, version, owner }: Props) {
         <DeclineForm {...{ reader, proposal, version, owner }} onKeep={() => setOpen(false)} />
       ) : (
         <Button
-          variant="quiet"
-          className="text-red-text"
+          variant="remove"
           autoFocus={wasOpen}
           onClick={() => {
             setOpen(true)
@@ -93,19 +92,14 @@ function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onK
       </Field>
       <div role="alert">
         {decline.isError && !outcomeOf(decline.error) && (
-          <p className="form-error text-caption">
+          <p className={`${messageClass.error} text-caption`}>
             <ErrorIcon />
             {t(codeOf(decline.error) === 'conflict' ? 'conflict' : 'failed')}
           </p>
         )}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="danger"
-          className="bg-red-text text-red-ground max-sm:w-full"
-          disabled={decline.isPending}
-        >
+        <Button type="submit" variant="destroy" className="max-sm:w-full" disabled={decline.isPending}>
           {decline.isPending ? t('submitting') : t('submit')}
         </Button>
         <Button variant="line" className="max-sm:w-full" onClick={onKeep} disabled={decline.isPending}>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type SubmitEvent, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon, Field } from '@/components/ui/field'
+import { ErrorIcon, Field, messageClass } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-browser'
 import { isStorable } from '@/lib/clean-text'
 import { type ShownConsent, signingErrorOf, typedNameLimit } from '../signing-rules'
@@ -188,7 +188,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
       </div>
       <div role="alert">
         {sign.isError && !outcomeOf(sign.error) && (
-          <p className="form-error mt-3 text-caption">
+          <p className={`${messageClass.error} mt-3 text-caption`}>
             <ErrorIcon />
             {t(`errors.${signingErrorOf(codeOf(sign.error))}`)}
           </p>

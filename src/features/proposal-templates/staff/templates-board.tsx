@@ -4,6 +4,7 @@ import { useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { dialogBody } from '@/components/ui/dialog'
 import { Board } from '@/components/staff/board'
 import { BoardFailed } from '@/components/staff/board-states'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
@@ -39,7 +40,7 @@ function TemplateDialog({ id }: { id: string }) {
     >
       {(isNew || data) && <TemplateForm drafts={`template-${id}-`} template={data} onSaved={closeTemplate} />}
       {!isNew && !data && (
-        <div className="dialog-body">
+        <div className={dialogBody}>
           {error ? (
             <BoardFailed title={t('failed.one')} error={error} onRetry={() => void refetch()} />
           ) : (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { Table } from '@/components/ui/table'
+import { Cell, rowAction, Table } from '@/components/ui/table'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/portal/link'
 import { agencyDay } from '@/lib/agency-day'
@@ -54,13 +54,18 @@ function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: strin
   const { id, number, title, language, state, sent, terms } = proposal
   const lang = language === page ? undefined : language
   const date = agencyDay(sent, page, zone)
+  const isMain = linkActionOf(state) === 'sign'
   return (
     <tr>
-      <td className="data-table-id data-table-title">
+      <Cell place="id" isTitle>
         <span lang={lang}>{title}</span>
-        {number !== undefined && <small>{t('number', { number: String(number) })}</small>}
-      </td>
-      <td className="data-table-date">
+        {number !== undefined && (
+          <small className="block text-note font-normal text-muted">
+            {t('number', { number: String(number) })}
+          </small>
+        )}
+      </Cell>
+      <Cell place="date">
         {/* A proposal that is being revised shows its title only. */}
         {terms && (
           <>
@@ -68,18 +73,20 @@ function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: strin
             <span className="md:hidden">{t('sentOn', { date })}</span>
           </>
         )}
-      </td>
-      <td className="data-table-state">
+      </Cell>
+      <Cell place="state">
         <ProposalChip state={state} />
-      </td>
-      <td className="data-table-amount">
-        {terms && terms.amount > 0 && money(terms.amount, terms.currency, page)}
-      </td>
-      <td className="data-table-act">
+      </Cell>
+      <Cell place="amount">{terms && terms.amount > 0 && money(terms.amount, terms.currency, page)}</Cell>
+      <Cell place="act" className={isMain ? undefined : 'max-md:text-start'}>
         <Link
           href={`/proposal/${id}`}
           prefetch={false}
-          className={buttonClass(linkActionOf(state) === 'sign' ? 'line' : 'quiet', 'compact')}
+          className={
+            isMain
+              ? buttonClass('line', 'compact', rowAction.main)
+              : buttonClass('quiet', 'compact', rowAction.quiet)
+          }
         >
           {t(linkActionOf(state))}
           <span className="sr-only" lang={lang}>
@@ -87,7 +94,7 @@ function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: strin
             {title}
           </span>
         </Link>
-      </td>
+      </Cell>
     </tr>
   )
 }

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { messageClass } from '@/components/ui/field'
+import { dialogBody } from '@/components/ui/dialog'
 import { useAgencyDay } from '@/components/staff/use-time'
 import { BoardFailed } from '@/components/staff/board-states'
 import { Select } from '@/components/ui/select'
@@ -21,13 +23,13 @@ export function CompareVersions({ proposal: { id } }: { proposal: ProposalDetail
   const { data, error, refetch } = useQuery(comparisonQuery(id, pair))
   if (data)
     return (
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <Picks comparison={data} onPick={setPair} />
         <Comparison comparison={data} />
       </div>
     )
   return (
-    <div className="dialog-body">
+    <div className={dialogBody}>
       {error ? (
         <BoardFailed title={t('detail.compare.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -104,7 +106,7 @@ export function Comparison({ comparison: { before, after, title, text } }: Props
           </Fact>
         ))}
       </dl>
-      <p className="hint">
+      <p className={messageClass.hint}>
         {t(text.every(({ kind }) => kind === 'same') ? 'detail.compare.same' : 'detail.compare.hint')}
       </p>
       <div className="my-3 border-t-2 border-ink bg-surface px-5 py-4 leading-[1.6] whitespace-pre-line wrap-anywhere">

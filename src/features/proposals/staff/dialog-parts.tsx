@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dialogFoot } from '@/components/ui/dialog'
 
 /** A link within the words of the dialog, with room for a finger. */
 export const dialogLink = 'text-link max-md:inline-block max-md:py-3'
@@ -18,7 +19,9 @@ export const ProposalName = ({ title, children }: NameProps) => (
  * what there is to read keeps most of the screen.
  */
 export const ProposalFoot = ({ children }: { children: ReactNode }) => (
-  <div className="dialog-foot max-sm:flex-row max-sm:*:flex-[1_1_40%] max-sm:*:last:-order-1 max-sm:*:last:basis-full">
+  <div
+    className={`${dialogFoot} max-sm:flex-row max-sm:*:flex-[1_1_40%] max-sm:*:last:-order-1 max-sm:*:last:basis-full`}
+  >
     {children}
   </div>
 )

@@ -3,6 +3,7 @@
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
+import { dialogBody } from '@/components/ui/dialog'
 import { BoardFailed } from '@/components/staff/board-states'
 import { StaffDialog, initialFocus } from '@/components/staff/staff-dialog'
 import { useUrl } from '@/components/staff/use-url'
@@ -32,7 +33,7 @@ function ReviseProposal({ proposal: { id, title, client } }: { proposal: Proposa
   const revise = useMutation(reviseMutation(context, () => replaceProposal(id)))
   return (
     <>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <ProposalName title={title} />
         <p>{t('reviseText', { name: client.name })}</p>
       </div>
@@ -90,7 +91,7 @@ function Opened({ id, step }: { id: string; step: ProposalStep | undefined }) {
       {data ? (
         <Part proposal={data} />
       ) : (
-        <div className="dialog-body">
+        <div className={dialogBody}>
           {error ? (
             <BoardFailed title={t('detail.failed.one')} error={error} onRetry={() => void refetch()} />
           ) : (

@@ -1,5 +1,7 @@
 'use client'
 
+import { messageClass } from '@/components/ui/field'
+import { dialogBody } from '@/components/ui/dialog'
 import { Link } from '@/components/staff/link'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
@@ -89,14 +91,14 @@ export function ProposalView({ proposal }: Props) {
   const { number, title, state, canChange } = proposal
   return (
     <>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <ProposalName title={title}>
           <Chip {...proposalStyles[state]}>{states(state)}</Chip>
           <span className="text-muted">{t('detail.number', { number: String(number) })}</span>
         </ProposalName>
         <ProposalProgress proposal={proposal} />
         <ProposalFacts proposal={proposal} />
-        {!canChange && <p className="hint">{t('detail.notYours')}</p>}
+        {!canChange && <p className={messageClass.hint}>{t('detail.notYours')}</p>}
       </div>
       {canChange && <Actions proposal={proposal} />}
     </>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { messageClass } from '@/components/ui/field'
+import { dialogBody } from '@/components/ui/dialog'
 import { Link } from '@/components/staff/link'
 import { useMutation } from '@tanstack/react-query'
 
@@ -103,7 +105,7 @@ export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
         {t('byMail', { name: client.name, email: client.email, language: names(client.language) })}{' '}
         {!client.canSignIn && t('invites')}
       </p>
-      <p className="hint">{t('freezes')}</p>
+      <p className={messageClass.hint}>{t('freezes')}</p>
     </VerbForm>
   )
 }
@@ -135,11 +137,11 @@ export function UnopenedLink({ proposal }: { proposal: ProposalDetails }) {
   }
   return (
     <>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <ProposalName title={title} />
         <p>{t(state === 'revised' ? 'linkRevised' : 'linkDraft')}</p>
         <SendingProblem proposal={proposal} />
-        <p className="hint">{t('freezes')}</p>
+        <p className={messageClass.hint}>{t('freezes')}</p>
       </div>
       <ProposalFoot>
         <LeaveButton />

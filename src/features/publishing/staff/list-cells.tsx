@@ -2,6 +2,7 @@ import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
 import { Pill } from '@payloadcms/ui'
 import type { ComponentProps } from 'react'
 
+import { LanguageCode } from '@/components/staff/language-badge'
 import { Cluster } from '@/components/ui/stack'
 import { defaultLanguage, isLanguage, type Language, languages } from '@/i18n/languages'
 import { findLanguageStates } from '../queries/language-states'
@@ -18,7 +19,7 @@ const languageOf = ({ i18n }: Props): Language =>
 /** A title in the words of its language, and which one that is. */
 const InLanguage = ({ text, language }: { text: string; language: Language }) => (
   <>
-    <span lang={language}>{text}</span> <abbr className="language-badge">{language.toUpperCase()}</abbr>
+    <span lang={language}>{text}</span> <LanguageCode language={language} />
   </>
 )
 

@@ -1,12 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { Button } from '@/components/ui/button'
 
+type Props = Pick<ComponentProps<typeof Button>, 'className'> & {
+  text: () => string
+  variant?: 'line' | 'inherit'
+}
+
 /** Puts words on the clipboard, and says so in the button. */
-export function CopyWords({ text, className }: { text: () => string; className?: string }) {
+export function CopyWords({ text, variant = 'line', className }: Props) {
   const t = useTranslations('saving')
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -15,7 +20,7 @@ export function CopyWords({ text, className }: { text: () => string; className?:
   }
   return (
     <Button
-      variant="line"
+      variant={variant}
       size="compact"
       className={className}
       onClick={() => void copy().catch(() => setCopied(false))}

@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { messageClass } from '@/components/ui/field'
+import { dialogBody } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
 import { readQuery } from '@/lib/read-query'
 import { isLater } from '../answer-rules'
@@ -129,10 +131,10 @@ export function TakeOverDialog({ name, onTakeOver, onClose }: Props) {
   }
   return (
     <SavingDialog title={t('takeOverTitle', { name })} form={formRef} onClose={onClose}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <p>{t('takeOverText')}</p>
         {state === 'failed' && (
-          <p role="alert" className="form-error">
+          <p role="alert" className={messageClass.error}>
             {t('takeOverFailed')}
           </p>
         )}

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import { rememberCaret } from '@/components/editor/live-editors'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, dialogFoot } from '@/components/ui/dialog'
 
 type Props = {
   title: string
@@ -47,5 +47,5 @@ export function SavingDialog({ title, form, onClose, children }: Props) {
 
 /** The buttons of a dialog in one line; with several ways out, the first one stands apart. */
 export const SavingDialogFoot = ({ children }: { children: ReactNode }) => (
-  <div className="dialog-foot md:whitespace-nowrap md:*:first:not-last:mr-auto">{children}</div>
+  <div className={`${dialogFoot} md:whitespace-nowrap md:*:first:not-last:mr-auto`}>{children}</div>
 )

@@ -66,9 +66,6 @@ const grounds = {
   done: 'bg-emerald-ground text-emerald-text',
 }
 /** Buttons take the color of the row. */
-const lineInRow = 'border-current/60 bg-transparent text-inherit hover:bg-current/10'
-const quietInRow = 'border-transparent bg-transparent text-inherit hover:bg-current/10'
-
 /** Says what became of the words in the form, and offers what a person can do about it. */
 export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
   const t = useTranslations('saving')
@@ -132,7 +129,7 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
           {trouble?.kind === 'failed' && (
             <>
               <RetryIn key={trouble.retryAt} at={trouble.retryAt} />
-              <Button variant="line" size="compact" className={lineInRow} onClick={() => saver.retry()}>
+              <Button variant="inherit" size="compact" onClick={() => saver.retry()}>
                 {t('tryNow')}
               </Button>
             </>
@@ -147,27 +144,31 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
               <GoTo path={trouble.problem.path} />
             ) : (
               <>
-                <CopyWords className={lineInRow} text={() => saver.words?.unsavedWords().text ?? ''} />
-                <Button variant="line" size="compact" className={lineInRow} onClick={() => saver.retry()}>
+                <CopyWords variant="inherit" text={() => saver.words?.unsavedWords().text ?? ''} />
+                <Button variant="inherit" size="compact" onClick={() => saver.retry()}>
                   {t('tryNow')}
                 </Button>
               </>
             ))}
           {trouble?.kind === 'locked' && (
             <>
-              {saver.offer.copy && <CopyWords className={lineInRow} text={() => saver.offer.text} />}
-              <Button variant="quiet" size="compact" className={quietInRow} onClick={() => setAsking(true)}>
+              {saver.offer.copy && <CopyWords variant="inherit" text={() => saver.offer.text} />}
+              <Button
+                variant="inherit"
+                size="compact"
+                className="border-transparent"
+                onClick={() => setAsking(true)}
+              >
                 {t('takeOver')}
               </Button>
             </>
           )}
           {isTaken && (
             <>
-              <CopyWords className={lineInRow} text={() => saver.words?.unsavedWords().text ?? ''} />
+              <CopyWords variant="inherit" text={() => saver.words?.unsavedWords().text ?? ''} />
               <Button
-                variant="line"
+                variant="inherit"
                 size="compact"
-                className={lineInRow}
                 aria-expanded={isComparing}
                 onClick={() => setComparing(!isComparing)}
               >
@@ -207,7 +208,7 @@ function GoTo({ path }: { path: string }) {
   const field = useFieldLabels()(path).at(-1) ?? path
   const go = () => focusField((formRef as { current: HTMLElement | null }).current, path)
   return (
-    <Button variant="line" size="compact" className={lineInRow} onClick={go}>
+    <Button variant="inherit" size="compact" onClick={go}>
       {t('goTo', { field })}
     </Button>
   )
@@ -226,9 +227,9 @@ function FoundActions() {
   return (
     <>
       <Button
-        variant="quiet"
+        variant="inherit"
         size="compact"
-        className={quietInRow}
+        className="border-transparent"
         aria-disabled={isBusy}
         onClick={() => !isBusy && run(saver.offer.discard(lost))}
       >

@@ -4,6 +4,7 @@ import { useAuth, useForm } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
 
+import { dialogBody } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
 import { displayName } from '@/lib/person-name'
 import { Avatar } from '@/components/staff/avatar'
@@ -68,7 +69,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   return (
     <SavingDialog title={t('title')} form={formRef} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
-        <div className="dialog-body">
+        <div className={dialogBody}>
           <p>{t('text')}</p>
           <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
             <Avatar id={user.id} name={name} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { dialogBody } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
 import { useShell } from '@/components/staff/shell'
 import { isLanguage, type Language } from '@/i18n/languages'
@@ -104,7 +105,7 @@ function Content({ documents, onStay, onDiscard }: Props) {
     [document.title || t('fields.untitled'), originOf(document)].filter(Boolean).join('\n')
   return (
     <SavingDialog title={t('signOut.title')} onClose={onStay}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <p>{t('signOut.text')}</p>
         <ul className="m-0 grid list-none gap-2 p-0">
           {documents.map((document) => (

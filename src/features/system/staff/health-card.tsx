@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { dialogBody } from '@/components/ui/dialog'
 import { Figure, FigureText } from '@/components/staff/figure-card'
 import { Link } from '@/components/staff/link'
 import { linkClass } from '@/components/staff/link-class'
@@ -24,7 +25,7 @@ function HealthDialog({ health, onClose }: Props) {
   const { problems, failedLeadNotifications, details } = health
   return (
     <StaffDialog title={t('cards.health')} onClose={onClose}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         {problems.length > 0 && (
           <ul>
             {problems.map((problem) => (

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 
 import { useShell } from '@/components/staff/shell'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/field'
+import { ErrorIcon, fieldClass, messageClass } from '@/components/ui/field'
 import { pictureTypes } from '@/lib/picture-rules'
 import type { Headshot } from '../queries/testimonial-list'
 import { portraitText } from '../rules'
@@ -55,7 +55,7 @@ export function HeadshotField({ drafts, name, headshot, onChange }: Props) {
   }
   const failure = upload.error && uploadFailure(texts, upload.error)
   return (
-    <div className="field" role="group" aria-label={t('image')}>
+    <div className={fieldClass} role="group" aria-label={t('image')}>
       <b>{t('image')}</b>
       <div className="flex flex-wrap items-center gap-3">
         <HeadshotPicture headshot={headshot} />
@@ -81,12 +81,12 @@ export function HeadshotField({ drafts, name, headshot, onChange }: Props) {
         )}
       </div>
       {failure ? (
-        <p role="alert" className="form-error">
+        <p role="alert" className={messageClass.error}>
           <ErrorIcon />
           {`${failure.title}: ${failure.text}`}
         </p>
       ) : (
-        <p className="hint">{t('imageHint')}</p>
+        <p className={messageClass.hint}>{t('imageHint')}</p>
       )}
     </div>
   )

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { dialogBody } from '@/components/ui/dialog'
 import { FieldPair } from '@/components/staff/field-pair'
 import { ContentLanguageSwitch, languageOfError } from '@/components/staff/languages'
 import { useVerbForm } from '@/components/staff/use-verb-form'
@@ -177,7 +178,7 @@ export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
   })
   if (!isNew && !testimonial)
     return (
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <p>{t('form.gone')}</p>
       </div>
     )

@@ -5,8 +5,9 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon, Field } from '@/components/ui/field'
+import { ErrorIcon, Field, messageClass } from '@/components/ui/field'
 import { showToast } from '@/components/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
 import { postVerb } from '@/lib/run-verb'
@@ -73,7 +74,7 @@ export function NewTicketForm({ author, about, title, onCreated, onCancel, isCon
 
   return (
     <form noValidate onSubmit={submit}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         {about && (
           <p>{t.rich(`about.${about.kind}`, { name: about.name, link: (chunks) => <b>{chunks}</b> })}</p>
         )}
@@ -99,15 +100,15 @@ export function NewTicketForm({ author, about, title, onCreated, onCancel, isCon
           )}
         </Field>
       </div>
-      <div role="alert" className="dialog-error">
+      <div role="alert" className="px-(--dialog-gutter) empty:hidden *:mb-4">
         {errors.root?.message && (
-          <p className="form-error">
+          <p className={messageClass.error}>
             <ErrorIcon />
             {errors.root.message}
           </p>
         )}
       </div>
-      <div className="dialog-foot">
+      <div className={dialogFoot}>
         {isConfirming ? (
           children
         ) : (

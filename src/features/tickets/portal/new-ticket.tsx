@@ -99,7 +99,10 @@ export function NewTicket({ author, subject }: { author: string; subject?: Ticke
           onCancel={leave}
           isConfirming={isConfirming}
         >
-          <div className="dialog-confirm" role="alert">
+          <div
+            className="flex w-full items-center justify-between gap-3 max-md:flex-col max-md:items-stretch"
+            role="alert"
+          >
             <p>{t('form.lose')}</p>
             <div>
               <Button variant="line" autoFocus onClick={keep}>

@@ -6,7 +6,7 @@ import type { SubjectReference } from '@/lib/ticket-subject'
 import { ErrorPanel } from '@/components/portal/error-panel'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Timestamp } from '@/components/ui/timestamp'
-import { Table } from '@/components/ui/table'
+import { Cell, Table } from '@/components/ui/table'
 import { Link } from '@/components/portal/link'
 import { listOwnTickets, type ListedTicket } from '../queries/ticket-list'
 import { findNewSubject } from '../queries/ticket-subject'
@@ -34,7 +34,8 @@ function TicketTable({ tickets, zone, now }: Props) {
         >
           <th
             scope="row"
-            className="data-table-id border-line py-4 pr-6 pl-0 align-top text-caption whitespace-normal text-ink max-md:border-0 max-md:p-0"
+            data-place="id"
+            className="border-line py-4 pr-6 pl-0 align-top text-caption whitespace-normal text-ink max-md:border-0 max-md:p-0"
           >
             {/* On a phone the whole block is the link, for touch. */}
             <Link
@@ -48,16 +49,16 @@ function TicketTable({ tickets, zone, now }: Props) {
           <td className="max-md:[grid-area:priority]">
             <PriorityChip priority={priority} />
           </td>
-          <td className="data-table-date max-md:hidden">
+          <Cell place="date" className="max-md:hidden">
             <Timestamp at={createdAt} form="day" isCapital {...time} />
-          </td>
-          <td className="data-table-date max-md:[&_time]:inline">
+          </Cell>
+          <Cell place="date" className="max-md:[&_time]:inline">
             <span className="md:hidden">{t('activity')}</span>{' '}
             <Timestamp at={lastActivity} form="recent" isCapital {...time} />
-          </td>
-          <td className="data-table-state max-md:justify-self-start">
+          </Cell>
+          <Cell place="state" className="max-md:justify-self-start">
             <StatusChip status={status} />
-          </td>
+          </Cell>
         </tr>
       ))}
     </Table>

@@ -5,7 +5,7 @@ import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } fro
 
 import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/field'
+import { ErrorIcon, messageClass } from '@/components/ui/field'
 import { useHydrated, useModifierKey } from '@/components/ui/use-browser'
 import { ButtonKey } from '@/components/staff/button-key'
 import { Icon } from '@/components/staff/icon'
@@ -110,7 +110,7 @@ export function Composer({ details, user, isSmall, ref }: Props) {
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
       />
-      <p id={`${id}-error`} role="alert" className="form-error empty:hidden">
+      <p id={`${id}-error`} role="alert" className={`${messageClass.error} empty:hidden`}>
         {error && (
           <>
             <ErrorIcon />
@@ -120,12 +120,7 @@ export function Composer({ details, user, isSmall, ref }: Props) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3 max-md:flex-col-reverse max-md:items-stretch">
         <div className="flex items-center gap-2.5">
-          <Button
-            variant="line"
-            className="border-yellow-mark/60 bg-yellow-ground text-yellow-text hover:border-current"
-            aria-disabled={busy !== null}
-            onClick={addNote}
-          >
+          <Button variant="note" aria-disabled={busy !== null} onClick={addNote}>
             <Icon name="lock" />
             {t(busy === 'note' ? 'adding' : 'addNote')}
             {purpose === 'note' && shortcut}

@@ -1,10 +1,11 @@
 'use client'
 
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Link } from '@/components/staff/link'
 import { useTranslations } from 'next-intl'
 
 import { Button, buttonClass } from '@/components/ui/button'
-import { ChipGlyph } from '@/components/ui/chip'
+import { ChipGlyph, tintClass } from '@/components/ui/chip'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import type { BoardTicket } from '../queries/ticket-board-page'
 import { ticketStatuses } from '../rules'
@@ -24,7 +25,7 @@ export function ManageTicket({ ticket, onClose }: Props) {
   const { id, number, title, description, priority, client } = ticket
   return (
     <StaffDialog title={title} onClose={onClose}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <PriorityChip priority={priority} />
           <span>{t('ticket', { number })}</span>
@@ -44,14 +45,14 @@ export function ManageTicket({ ticket, onClose }: Props) {
               <button
                 key={status}
                 type="button"
-                className={`flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-control border border-field-line bg-surface px-2 py-1 font-semibold hover:border-ink aria-disabled:cursor-progress aria-disabled:opacity-60 aria-pressed:border-current aria-pressed:bg-(--tint) aria-pressed:text-(--on-tint-text) max-md:min-h-11 tint-${statusStyles[status].tint}`}
+                className={`flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-control border px-2 py-1 font-semibold aria-disabled:cursor-progress aria-disabled:opacity-60 max-md:min-h-11 ${ticket.status === status ? `border-current ${tintClass(statusStyles[status].tint)}` : 'border-field-line bg-surface hover:border-ink'}`}
                 aria-pressed={ticket.status === status}
                 aria-disabled={isSavingStatus}
                 onClick={() => {
                   if (!isSavingStatus) setStatus(status, onClose)
                 }}
               >
-                <ChipGlyph glyph={statusStyles[status].glyph} className="size-3" />
+                <ChipGlyph glyph={statusStyles[status].glyph} />
                 {names(status)}
               </button>
             ))}
@@ -59,7 +60,7 @@ export function ManageTicket({ ticket, onClose }: Props) {
           <p className="text-note text-muted">{t('manageDialog.hint')}</p>
         </div>
       </div>
-      <div className="dialog-foot">
+      <div className={dialogFoot}>
         <Link href={ticketHref(id)} className={buttonClass('quiet', undefined, 'mr-auto')}>
           {t('manageDialog.conversation')}
         </Link>

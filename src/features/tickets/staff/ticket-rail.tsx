@@ -3,7 +3,7 @@
 import { Link } from '@/components/staff/link'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { ChipGlyph } from '@/components/ui/chip'
+import { ChipGlyph, tintClass } from '@/components/ui/chip'
 import { SmallHeading } from '@/components/staff/small-heading'
 import { useDuration, useTime } from '@/components/staff/use-time'
 import { minutesBetween } from '@/features/leads/first-reply-rules'
@@ -83,10 +83,8 @@ function RelatedItem({ document }: { document: Related }) {
         href={href}
         className="group grid grid-cols-[auto_minmax(0,1fr)] items-start gap-2.5 py-2 leading-4.5 no-underline"
       >
-        <span
-          className={`grid size-6 place-items-center rounded-control bg-(--tint) text-(--on-tint-text) tint-${look.tint}`}
-        >
-          <ChipGlyph glyph={look.glyph} className="size-3" />
+        <span className={`grid size-6 place-items-center rounded-control ${tintClass(look.tint)}`}>
+          <ChipGlyph glyph={look.glyph} />
         </span>
         <span className="wrap-anywhere">
           {document.isSubject && <small className={note}>{t('subject')}</small>}

@@ -23,7 +23,6 @@ export const passageColumns =
 const ACTIONS = 'mt-2.5 flex flex-wrap items-center gap-1.5'
 const REMARK = 'min-w-0 grow basis-full text-note/4.5 text-muted md:basis-25'
 const BUTTON = `max-md:flex-1 ${blockedButton}`
-const QUIET = `text-ink ${BUTTON}`
 const HINT = 'mt-2 text-note/4.5 text-muted'
 
 type ActionsProps = { data: Translation; passage: ScreenPassage; edit: PassageEdit; isDrafting: boolean }
@@ -49,7 +48,7 @@ function PassageActions({ data, passage, edit, isDrafting }: ActionsProps) {
         <span className={REMARK}>
           {edit.conflict === undefined ? t('unsaved') : t('conflict', { text: edit.conflict })}
         </span>
-        <Button variant="quiet" size="compact" className={QUIET} {...act(edit.reset)}>
+        <Button variant="plain" size="compact" className={BUTTON} {...act(edit.reset)}>
           {t('undo')}
         </Button>
         <Button variant="line" size="compact" className={BUTTON} {...act(edit.save)}>
@@ -69,21 +68,21 @@ function PassageActions({ data, passage, edit, isDrafting }: ActionsProps) {
           })}
       </span>
       {state === 'missing' && isEditable && (
-        <Button variant="quiet" size="compact" className={QUIET} aria-disabled={isOff} onClick={copy}>
+        <Button variant="plain" size="compact" className={BUTTON} aria-disabled={isOff} onClick={copy}>
           <Icon name="copy" />
           {t('copy', { language: source })}
         </Button>
       )}
       {state === 'unread' && isEditable && (
-        <Button variant="quiet" size="compact" className={QUIET} {...act(edit.discard)}>
+        <Button variant="plain" size="compact" className={BUTTON} {...act(edit.discard)}>
           {t('discard')}
         </Button>
       )}
       {state !== 'unread' && canDraft && (
         <Button
-          variant={state === 'missing' ? 'line' : 'quiet'}
+          variant={state === 'missing' ? 'line' : 'plain'}
           size="compact"
-          className={QUIET}
+          className={BUTTON}
           {...act(edit.draft)}
         >
           <Icon name="model" />

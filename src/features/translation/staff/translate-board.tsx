@@ -55,7 +55,7 @@ function TranslateHead({ data: { document, from, to, title } }: { data: Translat
   const isPost = 'collection' in document && document.collection === 'posts'
   return (
     <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link href={formPath(document, from)} className={buttonClass('quiet', 'compact', '-ml-3.5 text-ink')}>
+      <Link href={formPath(document, from)} className={buttonClass('plain', 'compact', '-ml-3.5')}>
         <Icon name="back" />
         {t('back')}
       </Link>

@@ -13,6 +13,7 @@ import type { TextareaFieldClientProps, TextFieldClientProps, ArrayFieldClientPr
 import { useId, type ChangeEvent } from 'react'
 import { tv } from 'tailwind-variants/lite'
 
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/staff/icon'
 import { blockLimits as limits } from '../../block-rules'
 import { BlockIcon } from './block-icon'
@@ -86,7 +87,7 @@ export function ChartRows({ path, schemaPath, readOnly = false }: ArrayFieldClie
         <p className="m-0 mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-note text-muted">
           <button
             type="button"
-            className="button button-line button-compact"
+            className={buttonClass('line', 'compact')}
             disabled={rows.length >= limits.rows.max}
             onClick={() => addFieldRow({ path, rowIndex: rows.length, schemaPath: schemaPath ?? '' })}
           >

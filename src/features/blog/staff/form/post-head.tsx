@@ -15,7 +15,7 @@ export function PostHead({ i18n, operation }: UIFieldServerProps) {
   return (
     <>
       <header className="flex items-center gap-4">
-        <a href={BLOG} className={buttonClass('quiet', 'compact', '-ml-3 text-ink')}>
+        <a href={BLOG} className={buttonClass('plain', 'compact', '-ml-3')}>
           <Icon name="back" />
           {text('back')}
         </a>

@@ -3,6 +3,8 @@
 import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { fieldClass, messageClass } from '@/components/ui/field'
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Segment, Segments } from '@/components/staff/segments'
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import { Button } from '@/components/ui/button'
@@ -44,7 +46,7 @@ function PublishTime({ isLater, setIsLater, at, setAt, offices }: PublishTimePro
       </Segments>
       {isLater && (
         <>
-          <label className="field mt-3 max-w-80">
+          <label className={`${fieldClass} mt-3 max-w-80`}>
             <span>{t('at', { zone: zone ?? '' })}</span>
             <input
               type="datetime-local"
@@ -104,7 +106,7 @@ export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
   return (
     <StaffDialog
       title={title}
-      className={`md:w-180 max-md:h-[calc(100dvh-(--spacing(12)))] ${subject ? '[&_.dialog-head]:border-b-0 [&_.dialog-head]:pb-0' : ''}`}
+      className={`md:w-180 max-md:h-[calc(100dvh-(--spacing(12)))] ${subject ? '[&_[data-dialog-head]]:border-b-0 [&_[data-dialog-head]]:pb-0' : ''}`}
       head={
         subject && (
           <p className="border-b border-line px-6 pb-4 text-muted wrap-anywhere max-md:px-4">{subject}</p>
@@ -112,11 +114,11 @@ export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <div className="dialog-body max-md:flex-1 max-md:content-start">
+      <div className={`${dialogBody} max-md:flex-1 max-md:content-start`}>
         <PublishChoices {...{ data, open: form.language, choice, setChoice, hasRead, setHasRead }} />
         <PublishTime {...{ isLater, setIsLater, at, setAt, offices: data.offices }} />
         {publishing.problem && (
-          <p role="alert" className="form-error">
+          <p role="alert" className={messageClass.error}>
             {publishing.problem}
           </p>
         )}
@@ -128,7 +130,7 @@ export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
           onClose={onClose}
         />
       </div>
-      <div className="dialog-foot max-md:*:w-full">
+      <div className={`${dialogFoot} max-md:*:w-full`}>
         <LeaveButton />
         {choice !== 'both' && (
           <span className="ml-auto text-note text-muted max-md:hidden">

@@ -2,6 +2,8 @@
 
 import { useTimeZone, useTranslations } from 'next-intl'
 
+import { fieldClass, messageClass } from '@/components/ui/field'
+import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import { useVerbForm } from '@/components/staff/use-verb-form'
@@ -38,12 +40,12 @@ export function MoveSchedule({ schedule, onClose }: Props) {
   const problem = form.errorOf('at')
   return (
     <StaffDialog title={t('moveAsk.title')} onClose={onClose}>
-      <div className="dialog-body" ref={focusFirst}>
+      <div className={dialogBody} ref={focusFirst}>
         <p>
           <b>{schedule.document.title ?? t('untitled')}</b>
         </p>
         <p>{t(`moveAsk.${schedule.action}`, { language })}</p>
-        <label className="field">
+        <label className={fieldClass}>
           <span>{texts('dialog.at', { zone })}</span>
           <input
             {...form.control('at')}
@@ -58,12 +60,12 @@ export function MoveSchedule({ schedule, onClose }: Props) {
           />
         </label>
         {problem && (
-          <p role="alert" id="move-schedule-problem" className="form-error">
+          <p role="alert" id="move-schedule-problem" className={messageClass.error}>
             {problem}
           </p>
         )}
       </div>
-      <div className="dialog-foot">
+      <div className={dialogFoot}>
         <LeaveButton />
         <Button variant="accent" size="compact" aria-disabled={form.isPending} onClick={form.submit}>
           {t(form.isPending ? 'moveAsk.moving' : 'moveAsk.button')}

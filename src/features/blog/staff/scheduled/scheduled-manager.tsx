@@ -2,6 +2,7 @@
 
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslations, useTimeZone } from 'next-intl'
+import { dialogBody } from '@/components/ui/dialog'
 import { Link } from '@/components/staff/link'
 import { useState } from 'react'
 
@@ -116,7 +117,7 @@ function ScheduledDialog({ onMove, onCancel, onClose }: ScheduledDialogProps) {
   const schedules = data?.schedules ?? []
   return (
     <StaffDialog title={t('title')} className="md:w-170" onClose={onClose}>
-      <div className="dialog-body">
+      <div className={dialogBody}>
         {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <p className="animate-late text-muted">{board('loading')}</p>}
         {data && schedules.length === 0 && <BoardEmpty title={t('empty')} text={t('emptyText')} />}

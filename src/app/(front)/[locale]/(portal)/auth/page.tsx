@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { messageClass } from '@/components/ui/field'
 import { AuthCard } from '@/features/accounts/portal/auth-card'
 import { redirectAfterSignIn } from '@/features/accounts/portal/sign-in-redirect'
 import { PortalNotice } from '@/features/accounts/portal/portal-notice'
@@ -20,7 +21,7 @@ export default async function AuthPage(props: AuthPageProps) {
     <AuthPageContent title={t('title')}>
       <AuthCard tab={tab === 'sign-up' ? 'signUp' : 'signIn'} next={next} />
       <noscript>
-        <p className="form-error">{t('noScript')}</p>
+        <p className={messageClass.error}>{t('noScript')}</p>
       </noscript>
     </AuthPageContent>
   )

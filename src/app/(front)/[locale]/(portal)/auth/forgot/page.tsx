@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
+import { messageClass } from '@/components/ui/field'
 import { AuthLink } from '@/features/accounts/portal/auth-link'
 import { ForgotForm } from '@/features/accounts/portal/forgot-form'
 import { withNext } from '@/features/accounts/portal/sign-in-redirect'
@@ -15,7 +16,7 @@ export default async function ForgotPage(props: AuthPageProps) {
     <AuthPageContent title={t('forgot.title')}>
       <ForgotForm next={next} />
       <noscript>
-        <p className="form-error">{t('noScript')}</p>
+        <p className={messageClass.error}>{t('noScript')}</p>
       </noscript>
       <p>
         <AuthLink href={withNext('/auth', next)}>{t('forgot.back')}</AuthLink>
