@@ -84,10 +84,6 @@ export const ArcPlaceholder = () => (
     aria-hidden="true"
     className="w-33"
   >
-    <path
-      pathLength="1"
-      d="M5 35a66 44 0 0 1 122 0"
-      className="animate-draw [stroke-dasharray:1]"
-    />
+    <path pathLength="1" d="M5 35a66 44 0 0 1 122 0" className="animate-draw [stroke-dasharray:1]" />
   </svg>
 )

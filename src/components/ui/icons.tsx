@@ -10,12 +10,7 @@ const stroke = {
 
 /** Points right, or left with `back`. */
 export const Arrow = ({ back, className }: Props & { back?: boolean }) => (
-  <svg
-    viewBox="0 0 12 12"
-    {...stroke}
-    strokeWidth="1.8"
-    className={className ?? (back ? 'arrow-back' : undefined)}
-  >
+  <svg viewBox="0 0 12 12" {...stroke} strokeWidth="1.8" className={className}>
     <path d={back ? 'M11 6H1M5 2L1 6l4 4' : 'M1 6h10M7 2l4 4-4 4'} />
   </svg>
 )

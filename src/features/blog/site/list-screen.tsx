@@ -1,7 +1,6 @@
 import { useTranslations, useLocale } from 'next-intl'
 
 import { PageHead } from '@/components/site/page-head'
-import { Arrow } from '@/components/ui/icons'
 import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
 import { type Language, langWithin } from '@/i18n/languages'
@@ -28,10 +27,15 @@ function Pagination({ page, pages, base }: PaginationProps) {
   return (
     <nav aria-label={t('paging')} className="paging">
       {page > 1 && (
-        <Link href={pagePath(base, page - 1)} rel="prev" prefetch={false} className="more paging-newer">
-          <Arrow back />
+        <More
+          href={pagePath(base, page - 1)}
+          rel="prev"
+          back
+          tone="ink"
+          className="paging-newer min-h-11 items-center"
+        >
           {t('newer')}
-        </Link>
+        </More>
       )}
       <ol>
         {pagesAround(page, pages).map((number, index) =>
@@ -52,10 +56,14 @@ function Pagination({ page, pages, base }: PaginationProps) {
         )}
       </ol>
       {page < pages && (
-        <Link href={pagePath(base, page + 1)} rel="next" prefetch={false} className="more paging-older">
+        <More
+          href={pagePath(base, page + 1)}
+          rel="next"
+          tone="ink"
+          className="paging-older min-h-11 items-center"
+        >
           {t('older')}
-          <Arrow />
-        </Link>
+        </More>
       )}
     </nav>
   )

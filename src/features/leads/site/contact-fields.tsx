@@ -95,7 +95,7 @@ export function ContactFields({ texts, values, fieldErrors }: ContactFieldsProps
   return (
     <>
       <div className="contact-fields">{orderedFields.map(fieldOf)}</div>
-      <div className="honeypot" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor="contact-website">{texts.website}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" {...ignoredByManagers} />
       </div>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
+import { linkButton } from '@/components/ui/text-link'
 import { useToasts } from '@/components/ui/use-toasts'
 import { trackLead } from '@/features/consent/site/lead-events'
 import type { Language } from '@/i18n/languages'
@@ -167,7 +168,7 @@ export function ContactForm(props: Props) {
             <Link href="/" prefetch={false} className="button button-line">
               {texts.home}
             </Link>
-            <button type="button" className="link-button" onClick={writeAgain}>
+            <button type="button" className={linkButton} onClick={writeAgain}>
               {texts.again}
             </button>
           </div>
