@@ -23,14 +23,14 @@ export const Chevron = ({ className }: Props) => (
 )
 
 /** Opens the menu on small screens. */
-export const Bars = () => (
-  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2">
+export const Bars = ({ className }: Props) => (
+  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2" className={className}>
     <path d="M3 9a9 5 0 0 1 18 0M3 17h18" />
   </svg>
 )
 
-export const Cross = () => (
-  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2">
+export const Cross = ({ className }: Props) => (
+  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2" className={className}>
     <path d="M5 5l14 14M19 5L5 19" />
   </svg>
 )

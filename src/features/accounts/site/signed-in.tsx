@@ -54,7 +54,7 @@ export function SignedIn({ texts, signedIn, login }: Props) {
   }
 
   return (
-    <div ref={container} className="account">
+    <div ref={container} className="grid justify-items-start gap-2">
       {signedIn ? (
         <>
           <Link href="/dashboard" prefetch={false} className="button button-line button-small">

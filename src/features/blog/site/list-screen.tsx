@@ -120,18 +120,13 @@ export function CategoryScreen({
   const langOf = langWithin(useLocale())
   return (
     <>
-      <header className={`page columns page-head category-head ${badgeTint(index)}`}>
-        <h1 lang={langOf(name.lang)} className="title-hero">
-          {name.text}
-        </h1>
-        {description && (
-          <div className="page-head-side">
-            <p lang={langOf(description.lang)} className="lead">
-              {description.text}
-            </p>
-          </div>
-        )}
-      </header>
+      <PageHead
+        title={name.text}
+        lang={langOf(name.lang)}
+        lead={description?.text}
+        leadLang={description && langOf(description.lang)}
+        className={`category-head ${badgeTint(index)}`}
+      />
       <div className="page post-list">
         <CategoryNav categories={categories} open={id} exact={page === 1} />
         {page > 1 && <p className="post-list-page">{t('pageOf', { page, pages })}</p>}
