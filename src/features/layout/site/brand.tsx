@@ -17,7 +17,7 @@ type Props = VariantProps<typeof brand> & { name: string }
 export function Brand({ name, size }: Props) {
   return (
     <Link href="/" prefetch={false} className={brand({ size })}>
-      <Mark size={size === 'footer' ? 48 : undefined} className="-mt-1.5 flex-none" />
+      <Mark size={size === 'footer' ? 48 : undefined} className="-mt-1.25 flex-none" />
       <span>{name}</span>
     </Link>
   )

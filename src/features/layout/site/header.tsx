@@ -163,7 +163,7 @@ export function Header({ brand, blogAddress, services }: Props) {
           ),
         )}
       </nav>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-lg:ml-auto max-lg:gap-x-4 max-lg:gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-lg:ml-auto max-lg:gap-4">
         <LanguageToggle {...toggle} />
         {/* On phones the call bar takes its place. */}
         <ContactLink className={buttonClass('line', 'small', 'max-sm:hidden')}>

@@ -82,7 +82,7 @@ type OptionProps = {
 /** A way to reach the agency. Name and number are beside each other where there is room. */
 const Option = ({ name, note, noteLang, className = '', children }: OptionProps) => (
   <div
-    className={`grid items-baseline gap-x-4 py-3.5 min-[30rem]:max-[54rem]:grid-cols-[6.5rem_minmax(0,1fr)] min-[73.75rem]:grid-cols-[6.5rem_minmax(0,1fr)] ${className}`}
+    className={`grid grid-cols-1 items-baseline gap-x-4 py-3.5 min-[30rem]:max-[54rem]:grid-cols-[6.5rem_minmax(0,1fr)] min-[73.75rem]:grid-cols-[6.5rem_minmax(0,1fr)] ${className}`}
   >
     <dt className="text-caption text-muted">{name}</dt>
     <dd className="font-display text-t1 leading-[1.25] font-head tracking-[-0.012em]">

@@ -15,7 +15,7 @@ export const generateMetadata = () => pageMetadata('/contact')
 
 /** The form begins beside the title; on phones it comes after it and before everything else. */
 const layout =
-  'grid gap-x-[clamp(--spacing(8),5vw,--spacing(24))] pt-6 pb-[clamp(--spacing(14),6vw,--spacing(24))] min-[54rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[54rem]:grid-rows-[auto_1fr] min-[54rem]:pt-[clamp(--spacing(8),3.6vw,--spacing(16))]'
+  'grid grid-cols-1 gap-x-[clamp(--spacing(8),5vw,--spacing(24))] pt-6 pb-[clamp(--spacing(14),6vw,--spacing(24))] min-[54rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[54rem]:grid-rows-[auto_1fr] min-[54rem]:pt-[clamp(--spacing(8),3.6vw,--spacing(16))]'
 /** Thanks, which replace the form, begin with a picture and no deck. */
 const formArea =
   'self-start not-has-data-sent:pt-6 has-data-sent:border-t-0 max-[54rem]:mt-6 max-[54rem]:not-has-data-sent:pt-4 min-[54rem]:[grid-area:1/2/3/3]'
