@@ -51,7 +51,7 @@ async function findMissing(): Promise<string | undefined> {
   if (!pictures.every((image) => image.complete)) return 'pictures'
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
   // The second half are those of Payload.
-  const placeholders = '[aria-busy="true"], [data-skeleton], .skeleton, .shimmer-effect, .loading-overlay'
+  const placeholders = '[aria-busy="true"], [data-skeleton], .shimmer-effect, .loading-overlay'
   for (const element of document.querySelectorAll(placeholders))
     if (element.checkVisibility()) return `.${element.className || element.tagName}`
   // React marks the elements that it has taken over.

@@ -1,5 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
+import consentEn from '@/messages/en/consent.json' with { type: 'json' }
+
 import { rows, site, visitor } from './http'
 
 /** An event as a tool's script sends it: its name, the URL, the domain. */
@@ -21,7 +23,7 @@ export async function useTool({ tool, domain, script, id }: Settings): Promise<v
     .poll(
       async () => {
         const html = await (await anyone.get('/contact')).text()
-        return named ? html.includes(named) : !html.includes('consent-open')
+        return named ? html.includes(named) : !html.includes(consentEn.settings)
       },
       { timeout: 30_000 },
     )

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/i18n/navigation'
 import { setStatus } from '@/lib/request-report'
+import { NoticeLayout } from './notice-layout'
 
 type Props = {
   title: string
@@ -23,20 +24,18 @@ type Props = {
 export function Notice({ title, text, back, href = '/', status, picture, children }: Props) {
   if (status) setStatus(status)
   return (
-    <main id="content" className="notice">
-      <div className="page columns">
-        <div className="notice-words">
-          <h1 className={title.length < 5 ? 'numeral text-n3' : 'title'}>{title}</h1>
-          <p className="lead">{text}</p>
-          <div className="notice-acts">
-            <Link href={href} prefetch={false} className={buttonClass('accent')}>
-              {back}
-            </Link>
-            {children}
-          </div>
-        </div>
-        <div className="notice-picture">{picture ?? <Picture name="error" alt="" />}</div>
-      </div>
-    </main>
+    <NoticeLayout
+      title={title}
+      text={text}
+      actions={
+        <>
+          <Link href={href} prefetch={false} className={buttonClass('accent')}>
+            {back}
+          </Link>
+          {children}
+        </>
+      }
+      picture={picture ?? <Picture name="error" alt="" className="w-full" />}
+    />
   )
 }

@@ -10,12 +10,7 @@ const stroke = {
 
 /** Points right, or left with `back`. */
 export const Arrow = ({ back, className }: Props & { back?: boolean }) => (
-  <svg
-    viewBox="0 0 12 12"
-    {...stroke}
-    strokeWidth="1.8"
-    className={className ?? (back ? 'arrow-back' : undefined)}
-  >
+  <svg viewBox="0 0 12 12" {...stroke} strokeWidth="1.8" className={className}>
     <path d={back ? 'M11 6H1M5 2L1 6l4 4' : 'M1 6h10M7 2l4 4-4 4'} />
   </svg>
 )
@@ -28,8 +23,8 @@ export const Chevron = ({ className }: Props) => (
 )
 
 /** Opens the menu on small screens. */
-export const Bars = () => (
-  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2">
+export const Bars = ({ className }: Props) => (
+  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2" className={className}>
     <path d="M3 9a9 5 0 0 1 18 0M3 17h18" />
   </svg>
 )

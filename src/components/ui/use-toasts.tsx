@@ -10,12 +10,23 @@ export const toastDuration = 4_000
 
 type CardProps = Toast & { close: string; dismiss: () => void }
 
+const card =
+  'grid w-100 max-w-[calc(100vw-2rem)] grid-cols-[1fr_auto] gap-x-3 gap-y-1 rounded-control border-l-6 bg-surface py-4 pr-3 pl-6 font-sans text-caption leading-[1.5] font-text text-ink shadow-float'
+
 /** An error is an assertive announcement (alert), a success a polite one (status). */
 export function ToastCard({ tone, title, text, close, dismiss }: CardProps) {
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={`toast toast-${tone}`}>
-      <strong>{title}</strong>
-      <button type="button" aria-label={close} onClick={dismiss}>
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={`${card} ${tone === 'error' ? 'border-accent' : 'border-link'}`}
+    >
+      <strong className="self-center font-strong">{title}</strong>
+      <button
+        type="button"
+        aria-label={close}
+        className="-my-2.5 grid size-11 cursor-pointer place-items-center"
+        onClick={dismiss}
+      >
         <svg
           viewBox="0 0 12 12"
           width="12"
@@ -27,7 +38,7 @@ export function ToastCard({ tone, title, text, close, dismiss }: CardProps) {
           <path d="M1 1l10 10M11 1L1 11" />
         </svg>
       </button>
-      <p>{text}</p>
+      <p className="col-start-1">{text}</p>
     </div>
   )
 }
@@ -81,7 +92,7 @@ export function useToasts({
   ) : (
     isMissing &&
     toast && (
-      <div className="toast-alone">
+      <div className="fixed right-4 bottom-4 z-100">
         <ToastCard {...toast} close={close} dismiss={() => setToast(undefined)} />
       </div>
     )

@@ -2,6 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react'
 
+import { linkButton } from '@/components/ui/text-link'
 import { useToasts } from '@/components/ui/use-toasts'
 import { Link } from '@/i18n/navigation'
 import { clearSessionHint } from './session-hint'
@@ -53,7 +54,7 @@ export function SignedIn({ texts, signedIn, login }: Props) {
   }
 
   return (
-    <div ref={container} className="account">
+    <div ref={container} className="grid justify-items-start gap-2">
       {signedIn ? (
         <>
           <Link href="/dashboard" prefetch={false} className="button button-line button-small">
@@ -62,7 +63,7 @@ export function SignedIn({ texts, signedIn, login }: Props) {
           <button
             type="button"
             aria-disabled={isSigningOut}
-            className="link-button"
+            className={linkButton}
             onClick={() => void signOut()}
           >
             {isSigningOut ? texts.signingOut : texts.signOut}

@@ -1,7 +1,6 @@
 import { useTranslations, useLocale } from 'next-intl'
 
 import { PageHead } from '@/components/site/page-head'
-import { Arrow } from '@/components/ui/icons'
 import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
 import { type Language, langWithin } from '@/i18n/languages'
@@ -28,10 +27,15 @@ function Pagination({ page, pages, base }: PaginationProps) {
   return (
     <nav aria-label={t('paging')} className="paging">
       {page > 1 && (
-        <Link href={pagePath(base, page - 1)} rel="prev" prefetch={false} className="more paging-newer">
-          <Arrow back />
+        <More
+          href={pagePath(base, page - 1)}
+          rel="prev"
+          back
+          tone="ink"
+          className="paging-newer min-h-11 items-center"
+        >
           {t('newer')}
-        </Link>
+        </More>
       )}
       <ol>
         {pagesAround(page, pages).map((number, index) =>
@@ -52,10 +56,14 @@ function Pagination({ page, pages, base }: PaginationProps) {
         )}
       </ol>
       {page < pages && (
-        <Link href={pagePath(base, page + 1)} rel="next" prefetch={false} className="more paging-older">
+        <More
+          href={pagePath(base, page + 1)}
+          rel="next"
+          tone="ink"
+          className="paging-older min-h-11 items-center"
+        >
           {t('older')}
-          <Arrow />
-        </Link>
+        </More>
       )}
     </nav>
   )
@@ -112,18 +120,13 @@ export function CategoryScreen({
   const langOf = langWithin(useLocale())
   return (
     <>
-      <header className={`page columns page-head category-head ${badgeTint(index)}`}>
-        <h1 lang={langOf(name.lang)} className="title-hero">
-          {name.text}
-        </h1>
-        {description && (
-          <div className="page-head-side">
-            <p lang={langOf(description.lang)} className="lead">
-              {description.text}
-            </p>
-          </div>
-        )}
-      </header>
+      <PageHead
+        title={name.text}
+        lang={langOf(name.lang)}
+        lead={description?.text}
+        leadLang={description && langOf(description.lang)}
+        className={`category-head ${badgeTint(index)}`}
+      />
       <div className="page post-list">
         <CategoryNav categories={categories} open={id} exact={page === 1} />
         {page > 1 && <p className="post-list-page">{t('pageOf', { page, pages })}</p>}

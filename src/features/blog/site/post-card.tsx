@@ -25,7 +25,7 @@ function CategoryBadge({ category }: { category: Category }) {
       href={`/category/${slug}`}
       prefetch={false}
       lang={langWithin(useLocale())(name.lang)}
-      className={`badge ${badgeTint(index)}`}
+      className={`relative z-1 inline-flex min-h-7 items-center rounded-t-badge bg-(--badge,var(--art-sand)) px-4 pt-1.5 pb-1 text-caption leading-[1.3] font-strong text-on-tint hover:bg-ink hover:text-ground ${badgeTint(index)}`}
     >
       {name.text}
     </Link>

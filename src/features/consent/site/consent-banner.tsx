@@ -10,6 +10,8 @@ import {
   type MouseEvent,
 } from 'react'
 
+import { archMark } from '@/components/site/arch-mark'
+import { Button } from '@/components/ui/button'
 import { Link } from '@/i18n/navigation'
 import { settingsOpener, closeConsentSettings, type Answer } from './consent-store'
 
@@ -68,6 +70,12 @@ export type BannerProps = {
   onAnswer: (answer: Answer) => void
 }
 
+/** Its lower border is seen only where it is lifted above a button. */
+const bar =
+  'fixed inset-x-0 bottom-(--lift) z-10 max-h-[min(60dvh,100dvh-var(--lift))] overflow-auto border-y-2 border-b-[length:min(var(--lift),--spacing(0.5))] border-line-strong bg-surface transition-[translate] duration-(--calm) [--lift:--spacing(0)] focus-visible:-outline-offset-3 starting:translate-y-full'
+/** In one line with the words, but on wide windows. */
+const heading = `font-strong text-balance before:mb-1 before:block before:w-7.5 max-lg:inline max-lg:before:hidden lg:col-[1/5] lg:font-display lg:text-t2 lg:leading-[1.15] lg:font-head lg:tracking-head ${archMark}`
+
 /** Asks for consent at the bottom of the window: a labeled region, not a dialog, so it does not block the page. */
 export function ConsentBanner({ texts, reopened, now, onAnswer }: BannerProps) {
   const banner = useRef<HTMLElement>(null)
@@ -100,27 +108,31 @@ export function ConsentBanner({ texts, reopened, now, onAnswer }: BannerProps) {
       ref={banner}
       aria-label={region}
       tabIndex={-1}
-      className="consent"
+      className={bar}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
-      <div className="page columns consent-in">
-        <div className="consent-ask">
-          <p className="consent-title">{title}</p>{' '}
-          <p className="consent-words">
+      <div className="page columns items-center gap-y-3 py-6 text-caption leading-[1.5] max-lg:gap-y-2 max-lg:py-3 max-lg:leading-[1.4]">
+        <div className="col-[1/13] sm:col-[1/8] lg:contents">
+          <p className={heading}>{title}</p>{' '}
+          <p className="max-w-measure max-lg:inline lg:col-[5/10]">
             {ask} {now && `${texts.now[now]} `}
-            <Link href="/privacy-policy#measuring" prefetch={false}>
+            <Link
+              href="/privacy-policy#measuring"
+              prefetch={false}
+              className="whitespace-nowrap underline underline-offset-4 hover:decoration-2"
+            >
               {more}
             </Link>
           </p>
         </div>
-        <div className="consent-acts">
-          <button type="button" className="button button-line button-small" onClick={onClick('no')}>
+        <div className="col-[1/13] grid grid-cols-[1fr_1fr] gap-3 sm:col-[8/13] lg:col-[10/13]">
+          <Button variant="line" size="small" onClick={onClick('no')}>
             {decline}
-          </button>
-          <button type="button" className="button button-line button-small" onClick={onClick('yes')}>
+          </Button>
+          <Button variant="line" size="small" onClick={onClick('yes')}>
             {accept}
-          </button>
+          </Button>
         </div>
       </div>
     </section>

@@ -6,12 +6,13 @@ import { Arrow } from '@/components/ui/icons'
 import { ContactLink } from '@/features/services/site/contact-link'
 import { usePathname } from '@/i18n/navigation'
 
-/** Sections that make the same offer, and forms, which need the space. */
-const hidingSections = 'main form[method=post], .final-call, .talk, .begin, .site-footer'
+/** Sections that make the same offer, known by their headings, and forms, which need the space. */
+const hidingSections =
+  'main form[method=post], section:is([aria-labelledby=final], [aria-labelledby=call], [aria-labelledby=begin]), body > footer'
 
 /**
  * A link to the contact page at the bottom of phones, on long pages: it appears after the first screen and disappears near
- * forms, the final call and the footer. Styles show it on small screens only.
+ * forms, the final call and the footer.
  */
 export function CallBar({ text }: { text: string }) {
   const path = usePathname()
@@ -34,10 +35,14 @@ export function CallBar({ text }: { text: string }) {
   if (path.startsWith('/contact')) return null
   return (
     <>
-      <div ref={start} className="call-bar-start" />
-      <aside aria-label={text} data-away={isAway ? '' : undefined} className="call-bar">
-        <ContactLink>
-          {text} <Arrow />
+      <div ref={start} className="pointer-events-none absolute top-0 h-[80vh] w-px sm:hidden" />
+      <aside
+        aria-label={text}
+        data-away={isAway ? '' : undefined}
+        className="fixed inset-x-0 bottom-0 z-4 bg-accent-fill pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-(--calm) data-away:invisible data-away:translate-y-full sm:hidden print:hidden"
+      >
+        <ContactLink className="flex min-h-14 items-center justify-between gap-3 px-gutter font-strong text-on-accent focus-visible:-outline-offset-5 focus-visible:outline-on-accent">
+          {text} <Arrow className="size-3.5" />
         </ContactLink>
       </aside>
     </>

@@ -9,6 +9,10 @@ type Props = { texts: { open: string; close: string; name: string }; brand: Reac
 /** Invoker commands open and close the dialog before scripts have loaded. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 'drawer' })
 
+const burger = '-mr-2 grid size-11 place-items-center'
+const panel =
+  'm-0 ml-auto h-dvh max-h-none w-full max-w-105 translate-x-full bg-ground text-ink shadow-float transition-[translate,display,overlay] duration-(--calm) transition-discrete backdrop:bg-(--night)/50 open:translate-x-0 starting:open:translate-x-full'
+
 /**
  * The menu on small screens. The native dialog traps the focus, restores it, and closes with Escape. It also closes when
  * a link or the backdrop is clicked.
@@ -31,23 +35,23 @@ export function Drawer({ texts, brand, children }: Props) {
         {...command('show-modal')}
         aria-haspopup="dialog"
         aria-label={texts.open}
-        className="burger"
+        className={`${burger} lg:hidden`}
         onClick={show}
       >
-        <Bars />
+        <Bars className="size-6.5" />
       </button>
-      <dialog ref={dialog} id="drawer" aria-label={texts.name} className="drawer" onClick={close}>
-        <div className="drawer-in">
-          <div className="drawer-top">
+      <dialog ref={dialog} id="drawer" aria-label={texts.name} className={panel} onClick={close}>
+        <div className="flex min-h-full flex-col px-gutter">
+          <div className="flex min-h-17 items-center justify-between">
             {brand}
             <button
               type="button"
               {...command('close')}
               aria-label={texts.close}
-              className="burger"
+              className={burger}
               onClick={() => dialog.current?.close()}
             >
-              <Cross />
+              <Cross className="size-6.5" />
             </button>
           </div>
           {children}

@@ -37,7 +37,7 @@ const paths: Record<string, string> = {
 /** Links to the agency's profiles on social networks. */
 function SocialLinks({ links, newTab }: Props) {
   return (
-    <ul className="site-footer-social">
+    <ul className="-ml-2.5 flex flex-wrap gap-1">
       {links.map(({ network, url }) => (
         <li key={url}>
           <a
@@ -45,6 +45,7 @@ function SocialLinks({ links, newTab }: Props) {
             target="_blank"
             rel="noopener"
             aria-label={`${names[network] ?? network} (${newTab})`}
+            className="flex size-11 items-center justify-center hover:text-accent"
           >
             <svg
               viewBox="0 0 24 24"
@@ -66,7 +67,13 @@ function SocialLinks({ links, newTab }: Props) {
   )
 }
 
-const menus = ['footerNavigation', 'footerMore'] as const
+/** Where the links are longest, a list has three columns. */
+const menus = [
+  { menu: 'footerNavigation', columns: 'lg:col-[5/7] min-[80rem]:col-[7/9]' },
+  { menu: 'footerMore', columns: 'lg:col-[7/10] min-[80rem]:col-[9/11]' },
+] as const
+
+const lawLink = 'inline-flex min-h-10 items-center underline decoration-1 underline-offset-4'
 
 /** The footer of every public page. */
 export function Footer({ settings, year }: { settings: Settings; year: number }) {
@@ -75,25 +82,43 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
   const { brand, tagline, email, socialLinks, analytics, incomplete } = settings
   if (incomplete) setIncomplete()
   return (
-    <footer className="site-footer band-night">
+    <footer className="band-night @container/page pt-18 pb-10 print:hidden">
       <div className="page">
-        <div className="columns site-footer-top">
-          <div className="site-footer-brand">
-            <Brand name={brand} />
-            <p lang={tagline?.lang}>{tagline?.text ?? t('tagline')}</p>
+        <div className="columns gap-y-14">
+          <div className="col-[1/13] grid content-start justify-items-start gap-6 lg:col-[1/5] min-[80rem]:col-[1/6]">
+            <Brand name={brand} size="footer" />
+            <p className="max-w-[24em] text-muted" lang={tagline?.lang}>
+              {tagline?.text ?? t('tagline')}
+            </p>
             {email && (
-              <a href={mailtoLink(email)} className="site-footer-mail">
+              <a
+                href={mailtoLink(email)}
+                className="inline-flex min-h-11 items-center text-[min(1em,8.4vw)] font-strong wrap-anywhere underline underline-offset-5"
+              >
                 {email}
               </a>
             )}
           </div>
-          {menus.map((menu) => (
-            <nav key={menu} aria-labelledby={menu}>
-              <h2 id={menu}>{t(menu)}</h2>
+          {menus.map(({ menu, columns }) => (
+            <nav
+              key={menu}
+              aria-labelledby={menu}
+              className={`col-span-6 sm:col-span-4 @max-[16rem]/page:col-[1/13] ${columns}`}
+            >
+              <h2
+                id={menu}
+                className="mb-2 font-sans text-caption leading-[1.4] font-strong tracking-[0] text-muted"
+              >
+                {t(menu)}
+              </h2>
               <ul>
                 {menuPages(menu).map(({ path, name }) => (
                   <li key={path}>
-                    <Link href={path} prefetch={false}>
+                    <Link
+                      href={path}
+                      prefetch={false}
+                      className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
+                    >
                       {t(name)}
                     </Link>
                   </li>
@@ -101,8 +126,12 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
               </ul>
             </nav>
           ))}
-          <div className="site-footer-end">
-            <LanguageToggle label={t('language')} names={{ en: t('english'), es: t('spanish') }} />
+          <div className="col-[1/13] grid content-start justify-items-start gap-4 sm:max-lg:col-span-4 lg:col-[10/13] min-[80rem]:col-[11/13]">
+            <LanguageToggle
+              label={t('language')}
+              names={{ en: t('english'), es: t('spanish') }}
+              className="-mt-2.5 -ml-2.5"
+            />
             <AccountLinks
               texts={{
                 login: t('login'),
@@ -122,14 +151,20 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
             <SocialLinks links={socialLinks} newTab={t('newTab')} />
           </div>
         </div>
-        <div className="site-footer-law">
-          <p>{t('legal', { year: String(year), brand })}</p>
+        <div className="mt-18 flex flex-wrap items-center gap-x-8 border-t border-line pt-4 text-caption text-muted">
+          <p className="mr-auto max-sm:w-full">{t('legal', { year: String(year), brand })}</p>
           {menuPages('footerLegal').map(({ path, name }) => (
-            <Link key={path} href={path} prefetch={false}>
+            <Link key={path} href={path} prefetch={false} className={lawLink}>
               {t(name)}
             </Link>
           ))}
-          {analytics && <ConsentSettingsButton label={consent('settings')} signal={consent('signal')} />}
+          {analytics && (
+            <ConsentSettingsButton
+              label={consent('settings')}
+              signal={consent('signal')}
+              className={lawLink}
+            />
+          )}
         </div>
       </div>
     </footer>

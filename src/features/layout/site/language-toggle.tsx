@@ -9,6 +9,7 @@ import { readSessionHint } from '@/features/accounts/site/session-hint'
 import { findPage } from '@/features/routes/rules'
 import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { usePathname } from '@/i18n/navigation'
+import { barLink } from './bar-link'
 
 /** The parts of the page: the children of `<main>`, or of the only element in it. */
 function blocksOfPage(): Element[] {
@@ -42,7 +43,7 @@ function rememberPlace(toggle: Element): (newToggle: Element | undefined) => voi
   }
 }
 
-type Props = { label: string; names: Record<Language, string> }
+type Props = { label: string; names: Record<Language, string>; className?: string }
 
 /** Saves the choice in a cookie, for addresses without a language, and in the account of a signed-in user. */
 const saveLanguage = (language: Language) => {
@@ -71,7 +72,7 @@ function sharedPath(path: string): string {
   return page?.isPerLanguage ? (page.parent ?? '/') : path
 }
 
-const toggles = () => [...document.querySelectorAll<HTMLElement>('.lang')]
+const toggles = () => [...document.querySelectorAll<HTMLElement>('[data-language-toggle]')]
 
 /** After a change of language: focuses the same toggle on the new page and restores the reading position. */
 let afterChange: (() => void) | undefined
@@ -90,7 +91,7 @@ const finishChange = () => {
 }
 
 /** Links to this page in the other language. Keeps its query, its hash and the reading position; Back undoes the change. */
-export function LanguageToggle({ label, names }: Props) {
+export function LanguageToggle({ label, names, className = '' }: Props) {
   const current = useLocale()
   const path = usePathname()
   const router = useRouter()
@@ -109,7 +110,12 @@ export function LanguageToggle({ label, names }: Props) {
   }
 
   return (
-    <div role="group" aria-label={label} className="lang">
+    <div
+      role="group"
+      aria-label={label}
+      data-language-toggle
+      className={`flex gap-1 text-caption font-strong tracking-[0.02em] uppercase ${className}`}
+    >
       {languages.map((language) => (
         <a
           key={language}
@@ -118,6 +124,7 @@ export function LanguageToggle({ label, names }: Props) {
           hrefLang={language}
           aria-label={names[language]}
           aria-current={language === current ? 'true' : undefined}
+          className={`min-w-10 justify-center text-muted before:w-6 hover:text-ink aria-[current]:text-ink ${barLink}`}
           onClick={(event) => change(event, language)}
         >
           {language}

@@ -12,13 +12,19 @@ type Props = {
   text: string
 }
 
-/** The home page has bands as wide as the window. */
+/**
+ * The home page has bands as wide as the window. The section of its testimonials stands at the end of the window, whatever
+ * is left of the first screen.
+ */
 const frames: Record<Placeholder, string> = {
-  home: 'page-transition-home',
-  list: 'page page-transition-list',
-  post: 'page page-transition-post',
-  other: 'page page-transition-other',
+  home: 'grid h-full grid-rows-[minmax(0,1fr)_auto]',
+  list: 'page',
+  post: 'page',
+  other: 'page grid justify-items-center gap-6 pt-[12vh]',
 }
+/** Over the old page and below the header. */
+const cover =
+  'fixed inset-x-0 top-(--header) bottom-0 z-5 overflow-hidden bg-ground pt-[clamp(--spacing(12),7vw,--spacing(28))]'
 
 /** A page that arrives sooner replaces the old one without a placeholder. */
 const PLACEHOLDER_DELAY_MS = 150
@@ -126,10 +132,12 @@ export function PageTransition({ children, placeholders, text }: Props) {
       <div className={isPaging ? 'contents is-paging' : kind ? 'invisible contents' : 'contents'}>
         {children}
       </div>
-      <div className={kind && !isPaging ? 'page-transition' : undefined}>
+      <div className={kind && !isPaging ? cover : undefined}>
         <div className={kind && !isPaging ? frames[kind] : 'sr-only'}>
           {kind && !isPaging && placeholders[kind]}
-          <p role="status">{kind && text}</p>
+          <p role="status" className={kind === 'other' ? undefined : 'sr-only'}>
+            {kind && text}
+          </p>
         </div>
       </div>
     </>

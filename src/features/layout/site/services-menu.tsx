@@ -11,6 +11,7 @@ import {
 } from 'react'
 
 import { Chevron } from '@/components/ui/icons'
+import { navLink } from './bar-link'
 import { useCurrent } from './nav-link'
 
 /**
@@ -19,6 +20,10 @@ import { useCurrent } from './nav-link'
  */
 const delays = { open: 200, skip: 300, close: 150 }
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Below the header, however tall that is: browsers without anchors take its usual height. */
+const menu =
+  'inset-[var(--header)_0_auto] top-[anchor(--site-header_bottom,var(--header))] max-h-[calc(100dvh-var(--header))] w-auto -translate-y-2 overflow-auto border-b border-line bg-ground font-text text-ink opacity-0 shadow-float open:translate-y-0 open:opacity-100 open:transition-[opacity,translate] starting:open:-translate-y-2 starting:open:opacity-0'
 
 /**
  * The services menu. The panel is a native popover: it opens before scripts have loaded, closes with Escape or a click
@@ -91,7 +96,7 @@ export function ServicesMenu({ label, children }: { label: string; children: Rea
 
   return (
     <div
-      className="nav-services"
+      className="flex items-center self-stretch"
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
       onKeyDown={onKeyDown}
@@ -103,16 +108,17 @@ export function ServicesMenu({ label, children }: { label: string; children: Rea
         popoverTarget="services-menu"
         aria-controls="services-menu"
         aria-current={current}
-        className="nav-link"
+        className={`group has-[+:popover-open]:underline ${navLink}`}
         onClick={onClick}
       >
-        {label} <Chevron />
+        {label}{' '}
+        <Chevron className="size-2.5 flex-none transition-transform group-has-[+:popover-open]:rotate-180" />
       </button>
       <div
         ref={panel}
         id="services-menu"
         popover="auto"
-        className="menu"
+        className={menu}
         onToggle={(event) => {
           if (event.newState === 'open') return
           closedAt.current = Date.now()

@@ -31,8 +31,8 @@ function ContactField({ name, label, optional, hint, error, wide, children }: Co
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const described = descriptions ? { 'aria-describedby': descriptions } : {}
   return (
-    <div className={wide ? 'field contact-wide' : 'field'}>
-      <div className="contact-label">
+    <div className={wide ? 'field min-[40rem]:col-span-full' : 'field'}>
+      <div className="flex flex-wrap gap-x-2">
         <label htmlFor={id}>
           {label} {optional && <span>{optional}</span>}
         </label>
@@ -94,8 +94,10 @@ export function ContactFields({ texts, values, fieldErrors }: ContactFieldsProps
   }
   return (
     <>
-      <div className="contact-fields">{orderedFields.map(fieldOf)}</div>
-      <div className="honeypot" aria-hidden="true">
+      <div className="grid gap-x-gap gap-y-5 [--textarea-height:--spacing(33)] min-[40rem]:grid-cols-2">
+        {orderedFields.map(fieldOf)}
+      </div>
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor="contact-website">{texts.website}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" {...ignoredByManagers} />
       </div>

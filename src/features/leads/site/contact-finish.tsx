@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
@@ -16,6 +17,15 @@ export async function contactFinishData(language: Language) {
   }
 }
 
+/** What happens next, and when. */
+const Step = ({ when, title, text }: { when: ReactNode; title: string; text: string }) => (
+  <li className="pt-4 pr-4">
+    <p className="font-display text-t1 leading-[1.2] font-medium text-accent">{when}</p>
+    <h3 className="my-0.5 text-t1 leading-[1.25]">{title}</h3>
+    <p className="note">{text}</p>
+  </li>
+)
+
 type Props = {
   /** The names of those who answer. */
   people: string[]
@@ -30,30 +40,20 @@ export function ContactFinish({ people, post }: Props) {
   const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(people)
   return (
     <>
-      <Picture name="sent" alt={t('sent.picture')} className="contact-finish-picture" />
-      <h2 id="contact-finish">{t('toast.successTitle')}</h2>
-      <p className="lead">{t('toast.success')}</p>
-      <ol className="contact-finish-steps">
-        <li>
-          <p className="contact-finish-when">{t('sent.now.when')}</p>
-          <h3>{t('sent.now.title')}</h3>
-          <p className="note">{t('sent.now.text')}</p>
-        </li>
-        <li>
-          <p className="contact-finish-when">
-            {/* The browser fills in the time: the page is cached. */}
-            <ReplyBy text={t('sent.reply.when', { time: '{time}' })} language={language} />
-          </p>
-          <h3>{t('sent.reply.title')}</h3>
-          <p className="note">
-            {people.length > 0 ? t('sent.reply.text', { people: names }) : t('sent.reply.somebody')}
-          </p>
-        </li>
-        <li>
-          <p className="contact-finish-when">{t('sent.call.when')}</p>
-          <h3>{t('sent.call.title')}</h3>
-          <p className="note">{t('sent.call.text')}</p>
-        </li>
+      <Picture name="sent" alt={t('sent.picture')} className="mb-4 h-auto w-full rounded-tl-(--r-corner)" />
+      <h2 id="contact-finish" className="text-t4">
+        {t('toast.successTitle')}
+      </h2>
+      <p className="lead max-w-[32em]">{t('toast.success')}</p>
+      <ol className="mt-8 mb-6 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] border-t-2 border-line-strong">
+        <Step when={t('sent.now.when')} title={t('sent.now.title')} text={t('sent.now.text')} />
+        <Step
+          // The browser fills in the time: the page is cached.
+          when={<ReplyBy text={t('sent.reply.when', { time: '{time}' })} language={language} />}
+          title={t('sent.reply.title')}
+          text={people.length > 0 ? t('sent.reply.text', { people: names }) : t('sent.reply.somebody')}
+        />
+        <Step when={t('sent.call.when')} title={t('sent.call.title')} text={t('sent.call.text')} />
       </ol>
       {post && (
         <p>

@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
+import { Button, buttonClass } from '@/components/ui/button'
+import { linkButton } from '@/components/ui/text-link'
 import { useToasts } from '@/components/ui/use-toasts'
 import { trackLead } from '@/features/consent/site/lead-events'
 import type { Language } from '@/i18n/languages'
@@ -159,15 +161,16 @@ export function ContactForm(props: Props) {
           ref={showPanel}
           tabIndex={-1}
           aria-labelledby="contact-finish"
-          className="contact-finish"
+          className="grid justify-items-start gap-2 focus-visible:outline-none"
+          data-sent
           data-keep-clear
         >
           {finish}
-          <div className="contact-finish-acts">
-            <Link href="/" prefetch={false} className="button button-line">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 max-[54rem]:w-full">
+            <Link href="/" prefetch={false} className={buttonClass('line', undefined, 'max-[54rem]:w-full')}>
               {texts.home}
             </Link>
-            <button type="button" className="link-button" onClick={writeAgain}>
+            <button type="button" className={linkButton} onClick={writeAgain}>
               {texts.again}
             </button>
           </div>
@@ -195,11 +198,14 @@ export function ContactForm(props: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <ContactFields texts={texts} values={initialValues} fieldErrors={fieldErrors} />
-        <div className="contact-send" data-keep-clear>
+        <div
+          className={`flex flex-wrap gap-x-6 gap-y-4 ${failure ? 'items-end' : 'items-center'}`}
+          data-keep-clear
+        >
           {/* Not `disabled`: the button would lose the focus. */}
-          <button type="submit" className="button button-accent" aria-disabled={isSending}>
+          <Button type="submit" variant="accent" className="max-sm:w-full" aria-disabled={isSending}>
             {isSending ? texts.sending : texts.send}
-          </button>
+          </Button>
           {failure ? <ContactFailure title={texts.failure.title} {...failure} /> : note}
         </div>
       </form>

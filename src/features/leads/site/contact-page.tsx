@@ -1,4 +1,6 @@
 import { useTranslations, useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { Settings } from '@/features/settings/queries'
@@ -19,11 +21,14 @@ type ContactHeroProps = { title: TranslatedText; text: TranslatedText }
 export function ContactHero({ title, text }: ContactHeroProps) {
   const [start, end] = splitSentence(title.text)
   return (
-    <header className="contact-head">
-      <h1 lang={title.lang}>
-        {start} {end && <span>{end}</span>}
+    <header>
+      <h1
+        lang={title.lang}
+        className="title-hero text-[min(clamp(2.375rem,1.4rem+3.5vw,4.75rem),13.3vw)] leading-[0.96]"
+      >
+        {start} {end && <span className="title-end">{end}</span>}
       </h1>
-      <p lang={text.lang} className="lead">
+      <p lang={text.lang} className="lead mt-2 max-w-[25em] text-muted min-[54rem]:mt-4">
         {text.text}
       </p>
     </header>
@@ -32,28 +37,69 @@ export function ContactHero({ title, text }: ContactHeroProps) {
 
 type CallCardProps = { title: TranslatedText; text: TranslatedText; button: TranslatedText }
 
-/** The last band of the contact page. Its button moves the focus to the first field of the form. */
+/**
+ * The last band of the contact page. Its button moves the focus to the first field of the form, and is gone when thanks have
+ * replaced that.
+ */
 export function CallCard({ title, text, button }: CallCardProps) {
   const t = useTranslations('contact.call')
   return (
-    <section aria-labelledby="call" className="call-card band-maiz overflow-clip">
+    <section aria-labelledby="call" className="band-maiz overflow-clip group-has-data-sent/contact:hidden">
       <div className="page columns items-end">
-        <div className="talk">
+        <div className="col-[1/7] grid justify-items-start gap-4 self-center py-24 max-lg:col-[1/8] max-sm:col-[1/13] max-sm:pt-18 max-sm:pb-6">
           <h2 id="call" lang={title.lang} className="title">
             {title.text}
           </h2>
           <p lang={text.lang} className="lead">
             {text.text}
           </p>
-          <a href="#contact-name" lang={button.lang} className={buttonClass('ink')}>
+          <a
+            href="#contact-name"
+            lang={button.lang}
+            className={buttonClass('ink', undefined, 'mt-4 max-sm:w-full')}
+          >
             {button.text}
           </a>
         </div>
-        <Picture name="talk" alt={t('picture')} className="talk-picture" />
+        <Picture
+          name="talk"
+          alt={t('picture')}
+          className="col-[7/13] h-auto w-full max-lg:col-[8/13] max-sm:col-[1/13]"
+        />
       </div>
     </section>
   )
 }
+
+type OptionProps = {
+  name: string
+  note?: string
+  noteLang?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A way to reach the agency. Name and number are beside each other where there is room. */
+const Option = ({ name, note, noteLang, className = '', children }: OptionProps) => (
+  <div
+    className={`grid grid-cols-1 items-baseline gap-x-4 py-3.5 min-[30rem]:max-[54rem]:grid-cols-[6.5rem_minmax(0,1fr)] min-[73.75rem]:grid-cols-[6.5rem_minmax(0,1fr)] ${className}`}
+  >
+    <dt className="text-caption text-muted">{name}</dt>
+    <dd className="font-display text-t1 leading-[1.25] font-head tracking-[-0.012em]">
+      {children}
+      {note && (
+        <small
+          lang={noteLang}
+          className="block font-sans text-caption leading-[1.45] font-text tracking-[0] text-muted"
+        >
+          {note}
+        </small>
+      )}
+    </dd>
+  </div>
+)
+
+const optionLink = 'inline-block min-h-8 underline underline-offset-5'
 
 /** The other ways to reach the agency, and how soon it answers. On phones they come after the form. */
 export function ContactOptions({ settings }: { settings: Settings }) {
@@ -62,51 +108,36 @@ export function ContactOptions({ settings }: { settings: Settings }) {
   const langOf = langWithin(useLocale())
   const chats = offices.flatMap(({ city, whatsappUrl }) => (whatsappUrl ? [{ city, href: whatsappUrl }] : []))
   return (
-    <dl className="contact-options rows">
+    <dl className="rows col-start-1 mt-10 self-start">
       {email && (
-        <div>
-          <dt>{t('email')}</dt>
-          <dd>
-            <a href={mailtoLink(email)} className="wrap-anywhere">
-              {email}
-            </a>
-            <small>{t('emailNote')}</small>
-          </dd>
-        </div>
+        <Option name={t('email')} note={t('emailNote')}>
+          <a href={mailtoLink(email)} className={`wrap-anywhere ${optionLink}`}>
+            {email}
+          </a>
+        </Option>
       )}
       {phone && (
-        <div>
-          <dt>{t('phone')}</dt>
-          <dd>
-            <PhoneNumber phone={phone} url={phoneUrl} />
-            {phoneHours && <small lang={phoneHours.lang}>{phoneHours.text}</small>}
-          </dd>
-        </div>
+        <Option name={t('phone')} note={phoneHours?.text} noteLang={phoneHours?.lang}>
+          <PhoneNumber phone={phone} url={phoneUrl} className={optionLink} />
+        </Option>
       )}
       {chats.length > 0 && (
-        <div>
-          <dt>{t('whatsapp')}</dt>
-          <dd>
-            <ul className="contact-chats">
-              {chats.map(({ city, href }) => (
-                <li key={href}>
-                  <a href={href} rel="noopener noreferrer" lang={langOf(city.lang)}>
-                    {city.text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            {chats.length > 1 && <small>{t('whatsappNote')}</small>}
-          </dd>
-        </div>
+        <Option name={t('whatsapp')} note={chats.length > 1 ? t('whatsappNote') : undefined}>
+          <ul className="flex flex-wrap gap-x-4">
+            {chats.map(({ city, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener noreferrer" lang={langOf(city.lang)} className={optionLink}>
+                  {city.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Option>
       )}
-      <div className="contact-response">
-        <dt>{t('response')}</dt>
-        <dd>
-          <span lang={responseTime?.lang}>{responseTime?.text ?? t('within')}</span>
-          <small>{t('responseNote')}</small>
-        </dd>
-      </div>
+      {/* Only where the title that promises it is out of view. */}
+      <Option name={t('response')} note={t('responseNote')} className="min-[54rem]:hidden">
+        <span lang={responseTime?.lang}>{responseTime?.text ?? t('within')}</span>
+      </Option>
     </dl>
   )
 }
@@ -115,7 +146,7 @@ export function ContactOptions({ settings }: { settings: Settings }) {
 export function FormNote({ note }: { note: TranslatedText }) {
   const t = useTranslations('contact.form')
   return (
-    <p className="note" data-keep-clear>
+    <p className="note flex-[1_1_16em]" data-keep-clear>
       <span lang={note.lang}>{note.text}</span>{' '}
       {t.rich('privacy', {
         link: (name) => (

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { Member } from '@/features/page-copy/queries/page-copy'
+import { CallBand } from '@/features/page-copy/site/call-band'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
 import { paragraphsOf } from '@/features/routes/rules'
 import type { Office } from '@/features/settings/queries'
@@ -162,19 +163,10 @@ export function Clients({ copy }: { copy: AboutPage['clients'] }) {
 
 export function LetsTalk({ title, text, button }: AboutPage['call']) {
   return (
-    <section aria-labelledby="final" className="final-call band-call lets-talk">
-      <div className="page columns">
-        <h2 id="final" className="title-hero">
-          {title}
-        </h2>
-        <p className="lead">{text}</p>
-        <div className="final-call-actions">
-          <Link href="/contact" className={buttonClass('paper')}>
-            {button}
-          </Link>
-        </div>
-      </div>
-      <Picture name="final-wall" alt="" className="final-call-picture" />
-    </section>
+    <CallBand title={title} lead={text}>
+      <Link href="/contact" className={buttonClass('paper', undefined, 'max-sm:w-full')}>
+        {button}
+      </Link>
+    </CallBand>
   )
 }

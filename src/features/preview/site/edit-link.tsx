@@ -19,8 +19,16 @@ export function EditLink({ text }: { text: string }) {
   if ((role !== 'admin' && role !== 'team') || !(copy ?? collection)) return null
   const address = `/api/edit-page?path=${encodeURIComponent(localizedPath(path, language))}`
   return (
-    <aside aria-label={text} className="edit-page">
-      <a href={address}>{text}</a>
+    <aside
+      aria-label={text}
+      className="fixed bottom-[calc(var(--consent)+--spacing(4))] left-4 z-3 max-sm:bottom-[calc(var(--consent)+--spacing(18))]"
+    >
+      <a
+        href={address}
+        className="inline-flex min-h-11 items-center rounded-control bg-(--night) px-4 text-caption font-strong text-(--night-ink) shadow-float"
+      >
+        {text}
+      </a>
     </aside>
   )
 }

@@ -17,6 +17,7 @@ import {
   ListPlaceholder,
   PostPlaceholder,
 } from '@/components/site/placeholders'
+import { SkipLink } from '@/components/site/skip-link'
 import { PageTransition } from '@/features/layout/site/page-transition'
 import { findBarData } from '@/features/preview/queries/current-preview'
 import { EditLink } from '@/features/preview/site/edit-link'
@@ -39,9 +40,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const editText = (await getTranslations('preview'))('editPage')
   return (
     <NextIntlClientProvider locale={language} messages={null} formats={null}>
-      <a href="#content" className="skip">
-        {t('skip')}
-      </a>
+      <SkipLink text={t('skip')} />
       {preview && <PreviewBar data={preview} />}
       <Consent analytics={settings.analytics} />
       <Header brand={settings.brand} blogAddress={settings.blogAddress} services={services} />

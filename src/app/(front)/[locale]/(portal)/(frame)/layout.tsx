@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { SessionKeeper } from '@/features/accounts/portal/session-keeper'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { ClientMessages } from '@/components/portal/client-messages'
+import { SkipLink } from '@/components/site/skip-link'
 import { PortalFooter, PortalHeader } from '@/features/layout/portal/portal-frame'
 import { displayName } from '@/lib/person-name'
 import { readPageSession } from '@/lib/server/auth/page-session'
@@ -17,9 +18,7 @@ export default async function FrameLayout({ children }: { children: ReactNode })
   return (
     <ClientMessages namespaces={['portal', 'layout', 'tickets', 'toasts']}>
       <div className="portal flex min-h-screen flex-col text-caption leading-[1.6] print:block print:min-h-0">
-        <a href="#content" className="skip">
-          {t('skip')}
-        </a>
+        <SkipLink text={t('skip')} />
         <PortalHeader brand={brand} name={visitor ? displayName(visitor.user) : undefined} />
         {children}
         {visitor && <SessionKeeper account={visitor.user.id} />}

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { SkipLink } from '@/components/site/skip-link'
 import { Picture } from '@/components/ui/picture'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { AuthLink } from '@/features/accounts/portal/auth-link'
@@ -15,9 +16,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   return (
     <ClientMessages namespaces={['auth', 'layout', 'toasts']}>
       <div className="portal grid min-h-screen grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] text-caption leading-[1.6] max-md:flex max-md:flex-col">
-        <a href="#content" className="skip">
-          {t('layout.skip')}
-        </a>
+        <SkipLink text={t('layout.skip')} />
         <div className="flex min-h-screen flex-col gap-8 px-gutter py-8 max-md:min-h-0 max-md:flex-1 max-md:gap-4 max-md:pt-6">
           <header>
             <Brand name={brand} />

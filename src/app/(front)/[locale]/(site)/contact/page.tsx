@@ -13,6 +13,13 @@ import { pageMetadata, readPageData } from '../page-data'
 
 export const generateMetadata = () => pageMetadata('/contact')
 
+/** The form begins beside the title; on phones it comes after it and before everything else. */
+const layout =
+  'grid grid-cols-1 gap-x-[clamp(--spacing(8),5vw,--spacing(24))] pt-6 pb-[clamp(--spacing(14),6vw,--spacing(24))] min-[54rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[54rem]:grid-rows-[auto_1fr] min-[54rem]:pt-[clamp(--spacing(8),3.6vw,--spacing(16))]'
+/** Thanks, which replace the form, begin with a picture and no deck. */
+const formArea =
+  'self-start not-has-data-sent:pt-6 has-data-sent:border-t-0 max-[54rem]:mt-6 max-[54rem]:not-has-data-sent:pt-4 min-[54rem]:[grid-area:1/2/3/3]'
+
 /** Texts that staff have not written come from the messages. On phones the form comes before the other ways to write. */
 export default async function ContactPage() {
   const language = await getLocale()
@@ -25,14 +32,14 @@ export default async function ContactPage() {
   const [settings, copy, finish] = read
   const ours = (text: string) => ({ text, lang: language })
   return (
-    <main id="content">
+    <main id="content" className="group/contact">
       <StructuredData path="/contact" />
-      <div className="page contact-layout">
+      <div className={`page ${layout}`}>
         <ContactHero
           title={copy.heroTitle ?? ours(t('hero.title'))}
           text={copy.heroText ?? ours(t('hero.text'))}
         />
-        <section aria-labelledby="form" className="contact-form deck">
+        <section aria-labelledby="form" className={`deck ${formArea}`}>
           {/* The fields begin beside the title, so the heading only names the form. */}
           <h2 id="form" lang={copy.formTitle?.lang} className="sr-only">
             {copy.formTitle?.text ?? t('form.title')}
@@ -47,7 +54,7 @@ export default async function ContactPage() {
         </section>
         <ContactOptions settings={settings} />
       </div>
-      <div className="page contact-offices">
+      <div className="page pb-section">
         <Offices title={copy.officesTitle ?? ours(t('offices.title'))} offices={settings.offices} />
       </div>
       <CallCard

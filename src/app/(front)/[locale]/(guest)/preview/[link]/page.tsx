@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { Brand } from '@/features/layout/site/brand'
+import { HeaderBar } from '@/features/layout/site/header-bar'
 import { Notice } from '@/components/site/notice'
 import { checkLink, type LinkState } from '@/features/preview/queries/grants'
 import { settingsOrDefaults } from '@/features/settings/queries'
@@ -45,11 +46,9 @@ export default async function SharedDraftPage({ params }: Props) {
   const { brand } = await settingsOrDefaults(language)
   return (
     <NextIntlClientProvider locale={language} messages={null} formats={null}>
-      <header className="site-header">
-        <div className="page site-header-row">
-          <Brand name={brand} />
-        </div>
-      </header>
+      <HeaderBar>
+        <Brand name={brand} />
+      </HeaderBar>
       <Notice
         title={t(`${state}.title`)}
         text={t(`${state}.text`)}

@@ -21,7 +21,7 @@ export default async function ThanksPage() {
       title={t('toast.successTitle')}
       text={t('toast.success')}
       back={t('thanks.back')}
-      picture={<Picture name="talk" alt={t('call.picture')} priority />}
+      picture={<Picture name="talk" alt={t('call.picture')} priority className="w-full" />}
     >
       <Link href="/contact" prefetch={false} className={buttonClass('line')}>
         {t('thanks.again')}
