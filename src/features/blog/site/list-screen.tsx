@@ -45,9 +45,7 @@ function Pagination({ page, pages, base }: PaginationProps) {
       <ol className="col-span-full row-start-1 flex flex-wrap justify-center sm:col-[2]">
         {pagesAround(page, pages).map((at, index) =>
           at === undefined ? (
-            <li key={`gap-${index}`} aria-hidden="true" className={cell}>
-              …
-            </li>
+            <li key={`gap-${index}`} aria-hidden="true" className={`${cell} before:content-['…']`} />
           ) : (
             <li key={at}>
               <Link

@@ -22,7 +22,7 @@ const block =
 const smallHeading = 'font-display text-t1 leading-[1.25] font-head tracking-[-0.018em]'
 
 /** One column for each bar. */
-const columns = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4', 'grid-cols-5', 'grid-cols-6']
+const columns = ['grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4', 'grid-cols-5', 'grid-cols-6']
 const bars = ['bg-(--art-pink)', 'bg-(--art-blue)', 'bg-(--art-maiz)', 'bg-(--art-sand)']
 const cell = 'border-t border-b-0 border-line py-2 pr-0'
 
@@ -41,9 +41,9 @@ function ChartBlock({ title, unit, rows: stored, caption }: ChartBlockProps) {
   if (rows.length === 0) return null
   const heights = barHeights(rows)
   const figures = chartFigures(rows, unit, language)
-  const row = `col-start-1 grid gap-gap @max-[38.25rem]/post:gap-2.5 ${columns[rows.length]}`
+  const row = `col-start-1 grid gap-gap @max-[38.25rem]/post:gap-2.5 ${columns[rows.length - 1] ?? ''}`
   return (
-    <figure className={`relative flex flex-col @min-[51rem]/post:items-end ${block} ${styles.chart}`}>
+    <figure className={['relative flex flex-col @min-[51rem]/post:items-end', block, styles.chart].join(' ')}>
       <div className={row} aria-hidden="true">
         {rows.map((_, index) => (
           <div key={index} className="flex h-83 flex-col justify-end @max-[38.25rem]/post:h-63">
@@ -54,7 +54,7 @@ function ChartBlock({ title, unit, rows: stored, caption }: ChartBlockProps) {
             </b>
             <svg
               height={`${heights[index] ?? 0}%`}
-              className={`min-h-0.5 w-full max-w-28 flex-none rounded-t-arc ${bars[index % bars.length]}`}
+              className={`min-h-0.5 w-full max-w-28 flex-none rounded-t-arc ${bars[index % bars.length] ?? ''}`}
             />
           </div>
         ))}
@@ -205,6 +205,9 @@ function ServiceBlock({ service, title, text }: ServiceBlockProps) {
 /** In characters. A longer quote is set smaller: hung in large type, it would tear the text beside it apart. */
 const LONG_QUOTE = 110
 
+/** Beside what follows it, or in the text where all stack. */
+const hung =
+  'relative col-[1] my-10 self-start @min-[51rem]/post:col-[2] @min-[51rem]/post:row-span-4 @min-[51rem]/post:my-0'
 const quote =
   'max-w-[12em] text-t3 leading-[1.06] tracking-head font-stretch-[90%] @min-[51rem]/post:max-w-[9.4em]'
 const longQuote = 'max-w-[22em] text-t1 leading-[1.25] tracking-[-0.01em] font-stretch-[90%]'
@@ -213,9 +216,7 @@ const longQuote = 'max-w-[22em] text-t1 leading-[1.25] tracking-[-0.01em] font-s
 function PullQuoteBlock({ text, attribution }: { text?: string | null; attribution?: string | null }) {
   if (!text?.trim()) return null
   return (
-    <figure
-      className={`relative col-[1] my-10 self-start @min-[51rem]/post:col-[2] @min-[51rem]/post:row-span-4 @min-[51rem]/post:my-0 ${styles.quote}`}
-    >
+    <figure className={[hung, styles.quote].join(' ')}>
       <svg
         viewBox="0 0 70 22"
         aria-hidden="true"
