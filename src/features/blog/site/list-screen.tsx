@@ -35,7 +35,7 @@ function Pagination({ page, pages, base }: PaginationProps) {
   return (
     <nav
       aria-label={t('paging')}
-      className="mt-[clamp(3.5rem,6vw,6rem)] grid grid-cols-2 items-center gap-4 border-t border-line pt-4 in-data-paging:invisible sm:grid-cols-[1fr_auto_1fr] print:hidden"
+      className="mt-[clamp(--spacing(14),6vw,--spacing(24))] grid grid-cols-2 items-center gap-4 border-t border-line pt-4 in-data-paging:invisible sm:grid-cols-[1fr_auto_1fr] print:hidden"
     >
       {page > 1 && (
         <More href={pagePath(base, page - 1)} rel="prev" back className={`${step} justify-self-start`}>

@@ -33,7 +33,7 @@ function CategoryBadge({ category }: { category: Category }) {
       href={`/category/${slug}`}
       prefetch={false}
       lang={langWithin(useLocale())(name.lang)}
-      className={`relative z-1 inline-flex min-h-7 items-center rounded-t-badge px-4 pt-1.5 pb-0.5 text-caption leading-[1.3] font-strong text-on-tint no-underline hover:bg-ink hover:text-ground ${badgeTint(index)}`}
+      className={`relative z-1 inline-flex min-h-7 items-center rounded-t-badge px-4 pt-1 pb-0.5 text-caption leading-[1.3] font-strong text-on-tint no-underline hover:bg-ink hover:text-ground ${badgeTint(index)}`}
     >
       {name.text}
     </Link>
@@ -148,7 +148,7 @@ const card = tv({
       },
       row: {
         article:
-          'grid-cols-[minmax(0,26%)_minmax(0,1fr)] items-start gap-x-4 [--corner:var(--r-thumb)] sm:grid-cols-[minmax(0,12.5rem)_minmax(0,44em)] sm:items-center sm:gap-x-8',
+          'grid-cols-[minmax(0,26%)_minmax(0,1fr)] items-start gap-x-4 [--corner:var(--r-thumb)] sm:grid-cols-[minmax(0,--spacing(50))_minmax(0,44em)] sm:items-center sm:gap-x-8',
         // A square would cut off the sides of a drawing.
         picture: 'aspect-[4/3]',
         words: 'gap-3',

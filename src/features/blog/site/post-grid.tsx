@@ -65,7 +65,7 @@ export function PostGrid({ posts, zone, sizes = cardSizes(posts.length), excerpt
   const heads = sizes.findIndex((size) => size === 'third' || size === 'row')
   return (
     <ul
-      className={`columns in-data-paging:pointer-events-none in-data-paging:animate-pulse ${sizes.includes('row') ? 'gap-y-8' : 'gap-y-[clamp(3rem,5.5vw,5rem)]'}`}
+      className={`columns in-data-paging:pointer-events-none in-data-paging:animate-pulse ${sizes.includes('row') ? 'gap-y-8' : 'gap-y-[clamp(--spacing(12),5.5vw,--spacing(20))]'}`}
     >
       {posts.map((post, index) => {
         const size = sizes[index] ?? 'third'

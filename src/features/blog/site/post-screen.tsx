@@ -42,7 +42,7 @@ function Byline({ post: { author, content }, team }: { post: Post; team: Member[
 
 /** The text keeps its measure; the right third is for what belongs beside it, where it would not be narrow. */
 const text =
-  'prose grid-cols-[minmax(0,1fr)] gap-x-[clamp(2rem,4vw,4rem)] @min-[51rem]/post:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] [&>p:first-child]:text-t1 [&>p:first-child]:leading-lead print:[&>p:first-child]:text-[12pt]'
+  'prose grid-cols-[minmax(0,1fr)] gap-x-[clamp(--spacing(8),4vw,--spacing(16))] @min-[51rem]/post:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] [&>p:first-child]:text-t1 [&>p:first-child]:leading-lead print:[&>p:first-child]:text-[12pt]'
 
 type Props = { post: Post; team: Member[]; zone: string }
 

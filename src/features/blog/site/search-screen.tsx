@@ -152,7 +152,7 @@ export const isWithoutPosts = (search: Search): boolean =>
 /** The page of a search: its results, or what to do instead. */
 export function SearchScreen(props: SearchScreenProps) {
   return (
-    <div className="page pt-[clamp(2.25rem,4vw,3.5rem)] pb-section">
+    <div className="page pt-[clamp(--spacing(9),4vw,--spacing(14))] pb-section">
       {isWithoutPosts(props.search) ? <Suggestions {...props} /> : <Results {...props} />}
     </div>
   )

@@ -24,7 +24,7 @@ const smallHeading = 'font-display text-t1 leading-[1.25] font-head tracking-[-0
 /** One column for each bar. */
 const columns = ['grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4', 'grid-cols-5', 'grid-cols-6']
 const bars = ['bg-(--art-pink)', 'bg-(--art-blue)', 'bg-(--art-maiz)', 'bg-(--art-sand)']
-const cell = 'border-t border-b-0 border-line py-2 pr-0'
+const cell = 'border-t border-b-0 border-line px-0 py-2 font-text'
 
 type ChartBlockProps = {
   title?: string | null
@@ -71,10 +71,10 @@ function ChartBlock({ title, unit, rows: stored, caption }: ChartBlockProps) {
           <tbody>
             {rows.map(({ label }, index) => (
               <tr key={index}>
-                <th scope="row" className={`font-text ${cell}`}>
+                <th scope="row" className={cell}>
                   {label}
                 </th>
-                <td className={`pl-3 text-right font-strong whitespace-nowrap ${cell}`}>{figures[index]}</td>
+                <td className={`text-right whitespace-nowrap ${cell}`}>{figures[index]}</td>
               </tr>
             ))}
           </tbody>
@@ -133,7 +133,7 @@ function Slip({ lang, label, text, className }: SlipProps) {
   const language = useLocale()
   return (
     <div
-      className={`rounded-t-[2.75rem] px-8 pt-6 pb-8 text-on-tint [--focus:var(--on-tint)] @max-[38.25rem]/post:p-6 ${className}`}
+      className={`rounded-t-[--spacing(11)] px-8 pt-6 pb-8 text-on-tint [--focus:var(--on-tint)] @max-[38.25rem]/post:p-6 ${className}`}
       lang={lang === language ? undefined : lang}
     >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-4 text-caption leading-[1.3] font-strong">
@@ -148,9 +148,9 @@ function Slip({ lang, label, text, className }: SlipProps) {
 }
 
 /** Each has a corner toward who speaks. */
-const slip = 'rounded-br-[2.75rem] bg-(--art-maiz)'
+const slip = 'rounded-br-[--spacing(11)] bg-(--art-maiz)'
 const answer =
-  'mt-4 rounded-bl-[2.75rem] bg-(--art-sky) @min-[38.25rem]/post:ml-10 @min-[51rem]/post:mt-18 @min-[51rem]/post:-ml-[clamp(1rem,2.4vw,2.25rem)] print:ml-0'
+  'mt-4 rounded-bl-[--spacing(11)] bg-(--art-sky) @min-[38.25rem]/post:ml-10 @min-[51rem]/post:mt-18 @min-[51rem]/post:-ml-[clamp(--spacing(4),2.4vw,--spacing(9))] print:ml-0'
 
 type MessageBlockProps = Partial<Record<'label' | 'text' | 'otherLabel' | 'otherText', string | null>>
 
