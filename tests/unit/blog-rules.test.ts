@@ -167,12 +167,12 @@ describe('a post', () => {
 
 it('a category keeps its color when others are added', () => {
   expect([0, 1, 2, 3, 4, 5].map(badgeTint)).toEqual([
-    'badge-sky',
-    'badge-maiz',
-    'badge-rosa',
-    'badge-sand',
-    'badge-sky',
-    'badge-rosa',
+    'bg-(--art-sky)',
+    'bg-(--art-maiz)',
+    'bg-(--art-rosa)',
+    'bg-(--art-sand)',
+    'bg-(--art-sky)',
+    'bg-(--art-rosa)',
   ])
   expect(badgeTint(6)).toBe(badgeTint(0))
 })

@@ -37,47 +37,53 @@ const message = {
 describe('a block on the page', () => {
   it('chart: a table with its figures, and bars that are hidden from screen readers', async () => {
     const html = await render(chart)
-    expect(html).toContain('<th scope="row">under 5 minutes</th><td>41%</td>')
-    expect(html).toMatch(/class="block-chart-bars" aria-hidden="true"><div><b>41%<\/b><svg height="78%"/)
+    expect(html).toMatch(/<th scope="row" class="[^"]+">under 5 minutes<\/th><td class="[^"]+">41%<\/td>/)
+    expect(html).toMatch(/ aria-hidden="true"><div class="[^"]+"><b class="[^"]+">41%<\/b><svg height="78%"/)
     expect(html).not.toContain('style=')
   })
 
   it('chart: figures in the language of the page, without incomplete rows', async () => {
     const money = { ...chart, unit: 'MXN', rows: [{ label: 'a', value: 16_000.5 }, { label: 'b' }, null] }
-    expect(await render(money, 'es')).toContain('<td>16,000.5\u00a0MXN</td>')
+    expect(await render(money, 'es')).toContain('>16,000.5\u00a0MXN</td>')
   })
 
   it('pull quote and figure', async () => {
-    expect(await render({ blockType: 'pullquote', text: 'Words', attribution: 'Ana' })).toContain(
-      '<blockquote><p>Words</p></blockquote><figcaption>Ana</figcaption>',
+    expect(await render({ blockType: 'pullquote', text: 'Words', attribution: 'Ana' })).toMatch(
+      /<blockquote class="[^"]+"><p>Words<\/p><\/blockquote><figcaption>Ana<\/figcaption>/,
     )
     const picture = { url: '/api/blog-images/file/1.png', alt: 'A door', width: 1200, height: 800 }
     const html = await render({ blockType: 'figure', picture, title: 'Door', caption: 'By us' })
-    expect(html).toMatch(/alt="A door".*<figcaption><b>Door<\/b>By us<\/figcaption>/)
+    expect(html).toMatch(
+      /alt="A door".*<figcaption class="[^"]+"><b class="[^"]+">Door<\/b>By us<\/figcaption>/,
+    )
     expect(await render({ blockType: 'figure', picture: 'an id', title: 'x' })).not.toContain('figure')
   })
 
   it('pull quote: a long one is set smaller', async () => {
-    expect(await render({ blockType: 'pullquote', text: 'word '.repeat(60) })).toContain('data-long="true"')
-    expect(await render({ blockType: 'pullquote', text: 'Short.' })).not.toContain('data-long')
+    expect(await render({ blockType: 'pullquote', text: 'word '.repeat(60) })).toMatch(
+      /<blockquote class="[^"]*text-t1/,
+    )
+    expect(await render({ blockType: 'pullquote', text: 'Short.' })).toMatch(
+      /<blockquote class="[^"]*text-t3/,
+    )
   })
 
   it('message: its text on the page, a button, and the other language marked', async () => {
     const html = await render(message)
-    expect(html).toContain('<p>Hi!</p>')
-    expect(html).toMatch(/<button type="button" class="copy-button">.*Copy<\/span>/)
-    expect(html).toMatch(/lang="es"><div class="block-slip-head"><span>Respuesta<\/span><span lang="en">/)
+    expect(html).toContain('>Hi!</p>')
+    expect(html).toMatch(/<button type="button" class="[^"]+">.*Copy<\/span>/)
+    expect(html).toMatch(/lang="es"><div class="[^"]+"><span>Respuesta<\/span><span lang="en">/)
   })
 
   it('service: a link with its name in the language of the page', async () => {
     const html = await render({ blockType: 'service', service: 'seo-optimization', title: 'T' }, 'es')
     expect(html).toContain('/es/services/seo-optimization')
     expect(html).toContain('Ver ')
-    expect(await render({ blockType: 'service', service: 'x', title: 'T' })).not.toContain('block-service')
+    expect(await render({ blockType: 'service', service: 'x', title: 'T' })).not.toContain('/services/')
   })
 
   it.each(['__proto__', 'constructor', 'iframe', undefined])('nothing of kind %s', async (blockType) => {
-    expect(await render({ blockType })).not.toContain('post-block')
+    expect(await render({ blockType })).toBe('<div class="prose"></div>')
   })
 
   it('is left out where blocks are not rendered', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 
 import { isTextState, textMarkClasses, textMarks } from '@/lib/text-marks'
 
-const css = readFileSync('src/components/ui/text-marks.css', 'utf8')
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
 /** The light and the dark color of a declaration. */
@@ -23,9 +22,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const inks = [...textMarks.color.map((name) => pair(css, `text-mark-${name} `)), pair(tokens, '--ink:')]
+const inks = [...textMarks.color.map((name) => pair(tokens, `--mark-${name}:`)), pair(tokens, '--ink:')]
 const grounds = [
-  ...textMarks.background.map((name) => pair(css, `text-ground-${name} `)),
+  ...textMarks.background.map((name) => pair(tokens, `--mark-ground-${name}:`)),
   pair(tokens, '--ground:'),
   pair(tokens, '--surface:'),
 ]

@@ -1,4 +1,5 @@
 import { useTranslations, useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { PageHead } from '@/components/site/page-head'
 import { More } from '@/components/ui/more'
@@ -8,10 +9,17 @@ import { Link } from '@/i18n/navigation'
 import type { Category } from '../queries/categories'
 import type { PostList } from '../queries/post-cards'
 import { pagePath, pagesAround } from '../rules'
-import { badgeTint } from './post-card'
 import { CategoryNav } from './category-nav'
 import { ManageBlog } from './manage-blog'
 import { PostGrid } from './post-grid'
+
+/** In the ink of the page. */
+const step = 'min-h-11 items-center [--link:var(--ink)]'
+const cell = 'relative grid min-h-11 min-w-11 place-items-center tabular-nums'
+const number = `${cell} no-underline underline-offset-4 hover:underline`
+/** An arc above the number. */
+const currentNumber =
+  'font-strong before:absolute before:top-0.5 before:h-2 before:w-6 before:rounded-[50%/100%_100%_0_0] before:border-t-3 before:border-accent'
 
 type PaginationProps = {
   page: number
@@ -25,31 +33,29 @@ function Pagination({ page, pages, base }: PaginationProps) {
   const t = useTranslations('blog')
   if (pages < 2) return null
   return (
-    <nav aria-label={t('paging')} className="paging">
+    <nav
+      aria-label={t('paging')}
+      className="mt-[clamp(--spacing(14),6vw,--spacing(24))] grid grid-cols-2 items-center gap-4 border-t border-line pt-4 in-data-paging:invisible sm:grid-cols-[1fr_auto_1fr] print:hidden"
+    >
       {page > 1 && (
-        <More
-          href={pagePath(base, page - 1)}
-          rel="prev"
-          back
-          tone="ink"
-          className="paging-newer min-h-11 items-center"
-        >
+        <More href={pagePath(base, page - 1)} rel="prev" back className={`${step} justify-self-start`}>
           {t('newer')}
         </More>
       )}
-      <ol>
-        {pagesAround(page, pages).map((number, index) =>
-          number === undefined ? (
-            <li key={`gap-${index}`} aria-hidden="true" className="paging-gap" />
+      <ol className="col-span-full row-start-1 flex flex-wrap justify-center sm:col-[2]">
+        {pagesAround(page, pages).map((at, index) =>
+          at === undefined ? (
+            <li key={`gap-${index}`} aria-hidden="true" className={`${cell} before:content-['…']`} />
           ) : (
-            <li key={number}>
+            <li key={at}>
               <Link
-                href={pagePath(base, number)}
+                href={pagePath(base, at)}
                 prefetch={false}
-                aria-label={t('page', { page: number })}
-                aria-current={number === page ? 'page' : undefined}
+                aria-label={t('page', { page: at })}
+                aria-current={at === page ? 'page' : undefined}
+                className={at === page ? `${number} ${currentNumber}` : number}
               >
-                {number}
+                {at}
               </Link>
             </li>
           ),
@@ -59,8 +65,7 @@ function Pagination({ page, pages, base }: PaginationProps) {
         <More
           href={pagePath(base, page + 1)}
           rel="next"
-          tone="ink"
-          className="paging-older min-h-11 items-center"
+          className={`${step} col-[2] justify-self-end sm:col-[3]`}
         >
           {t('older')}
         </More>
@@ -68,6 +73,9 @@ function Pagination({ page, pages, base }: PaginationProps) {
     </nav>
   )
 }
+
+/** On a phone. The headline can be one long word, which must not break. */
+const smallTitle = 'max-sm:[&_h1]:text-t5'
 
 type ListScreenProps = {
   /** The copy of its header; the messages are used when there is none. */
@@ -83,26 +91,32 @@ export function ListScreen({ head, list: { posts, page, pages }, categories, zon
   const lang = langWithin(useLocale())(head?.lang)
   return (
     <>
-      <div lang={lang} className="list-head">
+      <div lang={lang} className={smallTitle}>
         <PageHead title={head?.title ?? t('title')} lead={head?.lead ?? t('description')}>
           <ManageBlog label={t('manage')} />
         </PageHead>
       </div>
-      <div className="page post-list">
+      <div className="page pb-section">
         <CategoryNav categories={categories} open="all" exact={page === 1} />
-        {page > 1 && <p className="post-list-page">{t('pageOf', { page, pages })}</p>}
-        {posts.length > 0 ? <PostGrid posts={posts} zone={zone} /> : <EmptyList text={t('empty')} />}
+        {page > 1 && <p className="mb-8 text-muted">{t('pageOf', { page, pages })}</p>}
+        {posts.length > 0 ? (
+          <PostGrid posts={posts} zone={zone} />
+        ) : (
+          <NoPosts>
+            <p className="lead max-w-[34em]">{t('empty')}</p>
+          </NoPosts>
+        )}
         <Pagination page={page} pages={pages} base="/resources" />
       </div>
     </>
   )
 }
 
-function EmptyList({ text }: { text: string }) {
+function NoPosts({ children }: { children: ReactNode }) {
   return (
-    <div className="no-results">
-      <Picture name="empty" alt="" priority />
-      <p className="lead">{text}</p>
+    <div className="grid justify-items-start gap-4 pt-6 pb-14">
+      <Picture name="empty" alt="" priority className="mb-4 block h-auto w-full max-w-120" />
+      {children}
     </div>
   )
 }
@@ -111,7 +125,7 @@ type CategoryScreenProps = { category: Category; list: PostList; categories: Cat
 
 /** A page of the posts of a category. */
 export function CategoryScreen({
-  category: { id, slug, name, description, index },
+  category: { id, slug, name, description },
   list: { posts, page, pages },
   categories,
   zone,
@@ -125,22 +139,21 @@ export function CategoryScreen({
         lang={langOf(name.lang)}
         lead={description?.text}
         leadLang={description && langOf(description.lang)}
-        className={`category-head ${badgeTint(index)}`}
+        className={smallTitle}
       />
-      <div className="page post-list">
+      <div className="page pb-section">
         <CategoryNav categories={categories} open={id} exact={page === 1} />
-        {page > 1 && <p className="post-list-page">{t('pageOf', { page, pages })}</p>}
+        {page > 1 && <p className="mb-8 text-muted">{t('pageOf', { page, pages })}</p>}
         {posts.length > 0 ? (
           <PostGrid posts={posts} zone={zone} excerpts badges={false} />
         ) : (
-          <div className="no-results">
-            <Picture name="empty" alt="" priority />
+          <NoPosts>
             <h2 className="text-t3">{t('category.empty.title')}</h2>
-            <p className="lead">{t('category.empty.text')}</p>
+            <p className="lead max-w-[34em]">{t('category.empty.text')}</p>
             <More href="/resources" back>
               {t('back')}
             </More>
-          </div>
+          </NoPosts>
         )}
         <Pagination page={page} pages={pages} base={`/category/${slug}`} />
       </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { tv } from 'tailwind-variants/lite'
 
 import { Picture } from '@/components/ui/picture'
 import { UploadPicture } from '@/components/ui/upload-picture'
@@ -10,7 +11,14 @@ import type { Category } from '../queries/categories'
 import type { PostCard as Card } from '../queries/post-cards'
 import type { CardSize } from '../rules'
 
-const tints = ['badge-sky', 'badge-maiz', 'badge-rosa', 'badge-sand', 'badge-sky', 'badge-rosa'] as const
+const tints = [
+  'bg-(--art-sky)',
+  'bg-(--art-maiz)',
+  'bg-(--art-rosa)',
+  'bg-(--art-sand)',
+  'bg-(--art-sky)',
+  'bg-(--art-rosa)',
+] as const
 
 /**
  * Returns the class for a category's background color. `index` counts by creation date, so a new category changes no other.
@@ -25,7 +33,7 @@ function CategoryBadge({ category }: { category: Category }) {
       href={`/category/${slug}`}
       prefetch={false}
       lang={langWithin(useLocale())(name.lang)}
-      className={`relative z-1 inline-flex min-h-7 items-center rounded-t-badge bg-(--badge,var(--art-sand)) px-4 pt-1.5 pb-1 text-caption leading-[1.3] font-strong text-on-tint hover:bg-ink hover:text-ground ${badgeTint(index)}`}
+      className={`relative z-1 inline-flex min-h-7 items-center rounded-t-badge px-4 pt-1 pb-0.5 text-caption leading-[1.3] font-strong text-on-tint no-underline hover:bg-ink hover:text-ground ${badgeTint(index)}`}
     >
       {name.text}
     </Link>
@@ -38,16 +46,27 @@ type PostMetaProps = {
   zone: string
   /** Hidden on the page of the category. */
   badge?: boolean
+  /** Puts date and author below the badge, so that the titles of a row start at one height, however long a badge is. */
+  stacked?: boolean
 }
 
-/** Category, date and author of a post. */
-export function PostMeta({ post: { category, publishedAt, author }, zone, badge = true }: PostMetaProps) {
+const metaRow = 'flex flex-wrap gap-x-4 gap-y-1'
+
+/** Category, date and author of a post. Date and author stay together, beside the badge or below it. */
+export function PostMeta({
+  post: { category, publishedAt, author },
+  zone,
+  badge = true,
+  stacked = false,
+}: PostMetaProps) {
   const language = useLocale()
   const t = useTranslations('blog')
   return (
-    <div className="post-meta">
+    <div
+      className={`${metaRow} text-caption leading-[1.45] text-muted ${stacked ? 'flex-col items-start' : 'items-center'}`}
+    >
       {badge && category && <CategoryBadge category={category} />}
-      <p>
+      <p className={`${metaRow} items-center`}>
         <time dateTime={publishedAt}>{longDate(new Date(publishedAt), language, zone)}</time>
         <span>{author ?? t('author')}</span>
       </p>
@@ -82,11 +101,73 @@ export function PostPicture({
   if (picture)
     return <UploadPicture {...common} {...first} picture={picture} sizes={sizes} alt={picture.alt ?? alt} />
   if (pictureUrl) return <img {...common} {...first} src={pictureUrl} alt="" referrerPolicy="no-referrer" />
-  return <Picture name={cover ?? coverName(coverFor(slug))} alt="" priority={priority} className={fill} />
+  // Cropped at the top, so that its ground line stays visible.
+  return (
+    <Picture
+      name={cover ?? coverName(coverFor(slug))}
+      alt=""
+      priority={priority}
+      className={`${fill} object-bottom`}
+    />
+  )
 }
 
+const frames = {
+  arch: 'rounded-t-arc',
+  corner: 'rounded-tr-(--corner)',
+  'corner-left': 'rounded-tl-(--corner)',
+  straight: '',
+}
 /** The shape of a picture's frame. */
-export type FrameShape = 'arch' | 'corner' | 'corner-left' | 'straight'
+export type FrameShape = keyof typeof frames
+
+const card = tv({
+  slots: {
+    article: 'group relative grid content-start gap-6',
+    // While another page of the list loads, nothing is in its frame, and words are bars.
+    picture:
+      'overflow-hidden bg-sunk in-data-paging:*:invisible [&_img]:transition-transform [&_img]:duration-(--calm) group-hover:[&_img]:scale-[1.025]',
+    words:
+      'grid min-w-0 in-data-paging:*:rounded-control in-data-paging:*:bg-sunk in-data-paging:*:text-transparent in-data-paging:*:*:invisible',
+    title: 'wrap-anywhere',
+    excerpt: 'text-muted',
+  },
+  variants: {
+    size: {
+      featured: {
+        article: 'grid-cols-12 items-end gap-x-gap [--corner:var(--r-cover)]',
+        picture: 'bleed-start aspect-[16/11] max-lg:col-span-full max-lg:mr-14 max-sm:mr-0 lg:col-[1/9]',
+        words: 'gap-4 max-lg:col-span-full lg:col-[9/13] lg:pl-6',
+        title: 'text-t4 leading-none tracking-[-0.028em]',
+      },
+      half: {
+        article: '[--corner:var(--r-corner)]',
+        picture: 'aspect-[3/2]',
+        words: 'gap-3',
+        title: 'text-t3 leading-[1.06] tracking-head',
+      },
+      row: {
+        article:
+          'grid-cols-[minmax(0,26%)_minmax(0,1fr)] items-start gap-x-4 [--corner:var(--r-thumb)] sm:grid-cols-[minmax(0,--spacing(50))_minmax(0,44em)] sm:items-center sm:gap-x-8',
+        // A square would cut off the sides of a drawing.
+        picture: 'aspect-[4/3]',
+        words: 'gap-3',
+        title: 'text-t2 leading-[1.12] tracking-head',
+        excerpt: 'max-sm:hidden',
+      },
+      third: {
+        article: '[--corner:var(--r-corner)]',
+        picture: 'aspect-[4/3]',
+        words: 'gap-3',
+        title: 'text-t2 leading-[1.12] tracking-head sm:max-lg:text-t1',
+      },
+    },
+  },
+})
+
+/** The link covers its card. */
+const titleLink =
+  'no-underline underline-offset-4 group-hover:underline group-hover:decoration-2 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus'
 
 type PostCardProps = {
   post: Card
@@ -122,21 +203,20 @@ export function PostCard({
   level = 2,
 }: PostCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
+  const { article, picture, words, title, excerpt: excerptClass } = card({ size })
   return (
-    <article className={`post-card post-card-${size}`}>
-      <div className={`post-card-picture ${frame}`}>
+    <article className={article()}>
+      <div className={`${picture()} ${frames[frame]}`}>
         <PostPicture post={post} cover={cover} sizes={widths[size]} priority={priority} />
       </div>
-      <div className="post-card-words">
-        <PostMeta post={post} zone={zone} badge={badge} />
-        <Title className="post-card-title">
-          <Link href={`/blog/${post.slug}`} prefetch={false}>
+      <div className={words()}>
+        <PostMeta post={post} zone={zone} badge={badge} stacked={size === 'third'} />
+        <Title className={title()}>
+          <Link href={`/blog/${post.slug}`} prefetch={false} className={titleLink}>
             {post.title}
           </Link>
         </Title>
-        {(excerpt || size === 'featured') && post.excerpt && (
-          <p className="post-card-excerpt">{post.excerpt}</p>
-        )}
+        {(excerpt || size === 'featured') && post.excerpt && <p className={excerptClass()}>{post.excerpt}</p>}
       </div>
     </article>
   )

@@ -52,16 +52,25 @@ const frameOf = (size: CardSize, third: number): FrameShape =>
       ? 'corner'
       : 'straight'
 
-/** A list of posts as cards. */
+const places: Record<CardSize, string> = {
+  featured: 'col-span-full',
+  half: 'col-span-full sm:col-span-6',
+  third: 'col-span-full sm:col-span-4',
+  row: 'col-span-full border-line not-first:border-t not-first:pt-8',
+}
+
+/** A list of posts as cards. While another page of it loads, it breathes. */
 export function PostGrid({ posts, zone, sizes = cardSizes(posts.length), excerpts, badges, level }: Props) {
   const covers = coversOf(posts)
   const heads = sizes.findIndex((size) => size === 'third' || size === 'row')
   return (
-    <ul className="columns post-grid">
+    <ul
+      className={`columns in-data-paging:pointer-events-none in-data-paging:animate-pulse ${sizes.includes('row') ? 'gap-y-8' : 'gap-y-[clamp(--spacing(12),5.5vw,--spacing(20))]'}`}
+    >
       {posts.map((post, index) => {
         const size = sizes[index] ?? 'third'
         return (
-          <li key={post.id} className={`post-grid-${size}`}>
+          <li key={post.id} className={places[size]}>
             <PostCard
               post={post}
               size={size}

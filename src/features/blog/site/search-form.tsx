@@ -16,7 +16,11 @@ const search = tv({
   variants: {
     size: {
       /** Beside the topics; alone on a narrow page. */
-      normal: { input: 'min-h-13 px-3 max-lg:pl-0 sm:min-w-[15em]', button: 'size-11' },
+      normal: {
+        form: 'max-lg:flex-[1_0_100%] max-lg:border-t max-lg:border-line',
+        input: 'min-h-13 px-3 max-lg:pl-0 sm:min-w-[15em]',
+        button: 'size-11',
+      },
       /** Below a message. */
       boxed: {
         form: 'max-w-104 flex-[1_1_100%] rounded-control border border-field-line bg-surface',

@@ -152,7 +152,7 @@ export const isWithoutPosts = (search: Search): boolean =>
 /** The page of a search: its results, or what to do instead. */
 export function SearchScreen(props: SearchScreenProps) {
   return (
-    <div className="page post-list search-page">
+    <div className="page pt-[clamp(--spacing(9),4vw,--spacing(14))] pb-section">
       {isWithoutPosts(props.search) ? <Suggestions {...props} /> : <Results {...props} />}
     </div>
   )
@@ -166,7 +166,7 @@ function Suggestions({ query, search, zone, suggested: { posts, words, topics } 
       <SearchStart {...found} words={words} topics={topics} />
       {posts.length > 0 && (
         <section aria-labelledby="suggested">
-          <h2 id="suggested" className="search-suggested">
+          <h2 id="suggested" className="mb-8 text-t3">
             {t('newest')}
           </h2>
           <PostGrid posts={posts} zone={zone} sizes={posts.map(() => 'third')} level={3} />
@@ -181,11 +181,13 @@ function Results({ query, search, categories, zone }: SearchScreenProps) {
   const isAnswer = search.state === 'found' || search.state === 'limited'
   return (
     <>
-      <header className="search-head">
-        <More href="/resources" back>
+      <header className="mb-14 grid gap-6">
+        <More href="/resources" back className="justify-self-start">
           {t('back')}
         </More>
-        <h1 className="title">{isAnswer ? t('search.for', { query }) : t('search.title')}</h1>
+        <h1 className="title max-w-[20em] wrap-anywhere">
+          {isAnswer ? t('search.for', { query }) : t('search.title')}
+        </h1>
         <SearchForm query={query.slice(0, searchLimits.characters)} size="large" />
         <ResultSummary search={search} />
       </header>

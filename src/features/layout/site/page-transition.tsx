@@ -129,7 +129,10 @@ export function PageTransition({ children, placeholders, text }: Props) {
   // The old page stays mounted but invisible, so that it keeps its state if the navigation is canceled.
   return (
     <>
-      <div className={isPaging ? 'contents is-paging' : kind ? 'invisible contents' : 'contents'}>
+      <div
+        data-paging={isPaging || undefined}
+        className={kind && !isPaging ? 'invisible contents' : 'contents'}
+      >
         {children}
       </div>
       <div className={kind && !isPaging ? cover : undefined}>

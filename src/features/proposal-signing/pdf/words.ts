@@ -4,7 +4,7 @@ import { SHIFTED_SIZE, type Span, type TextStyle } from '@/lib/server/pdf/lines'
 import { colors } from '@/lib/server/pdf/look'
 import { textMarksOf, hasFormat, textFormat } from '@/lib/text-marks'
 
-/** The light values of components/ui/text-marks.css. */
+/** The light values of styles/tokens.css. */
 const markColors: Record<string, string> = {
   pink: '#b3155e',
   blue: '#1d4a8f',

@@ -24,8 +24,22 @@ export function CopyButton({ text, label, done }: Props) {
   }
   const isDone = copiedAt > 0
   return (
-    <button type="button" className="copy-button" data-done={isDone || undefined} onClick={copy}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+    <button
+      type="button"
+      className="inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-control border-2 border-on-tint bg-transparent px-4 py-0 text-caption font-strong whitespace-nowrap text-on-tint hover:bg-on-tint hover:text-(--art-paper) data-done:bg-on-tint data-done:text-(--art-paper) noscript:hidden print:hidden"
+      data-done={isDone || undefined}
+      onClick={copy}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="2"
+        className="size-4"
+      >
         <path
           d={isDone ? 'm4.5 12.5 5 5L19.500 7' : 'M8.500 8.500H20V20H8.500zM15.500 8.500V4H4v11.500h4.500'}
         />

@@ -45,7 +45,7 @@ export function DrawnBlock({ kind, fields }: DrawnBlockProps) {
         inert
         lang={language}
       >
-        <div className="prose prose-post">
+        <div className="prose">
           {kind === 'figure' ? <FigureInText {...fields} /> : postBlocks[kind](fields)}
         </div>
       </div>
