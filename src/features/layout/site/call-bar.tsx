@@ -7,7 +7,7 @@ import { ContactLink } from '@/features/services/site/contact-link'
 import { usePathname } from '@/i18n/navigation'
 
 /** Sections that make the same offer, and forms, which need the space. */
-const hidingSections = 'main form[method=post], .final-call, .talk, .begin, .site-footer'
+const hidingSections = 'main form[method=post], .final-call, .talk, [aria-labelledby=begin], .site-footer'
 
 /**
  * A link to the contact page at the bottom of phones, on long pages: it appears after the first screen and disappears near
