@@ -26,11 +26,11 @@ export function MessageFlow({ lang, language }: Props) {
         </h2>
         <p className="lead col-span-full lg:col-[9/13]">{t('lead')}</p>
       </div>
-      <ol className={`mx-auto w-[min(100%,var(--page))] ${styles.flow}`}>
+      <ol className={['mx-auto w-[min(100%,var(--page))]', styles.flow].join(' ')}>
         {steps.map((step) => (
           <li key={step}>
             <Picture name={`message-${step}`} alt={t(`${step}.alt`)} className={styles.picture} />
-            <div className={`grid content-start gap-2 ${styles.words}`}>
+            <div className={['grid content-start gap-2', styles.words].join(' ')}>
               <p className="num font-display text-t1 leading-[1.2] font-medium">{t(`${step}.time`)}</p>
               <h3>{t(`${step}.title`)}</h3>
               <blockquote

@@ -42,10 +42,13 @@ export function ServiceHero({ service, language }: Props) {
   const title = joinShortWords(service.title)
   const ours = langWithin(lang)(language)
   return (
-    <section className={`overflow-clip ${styles.lens} ${scenePlanes[slug]}`}>
-      <div className={`page ${styles.frame}`}>
+    <section className={['overflow-clip', styles.lens, scenePlanes[slug]].join(' ')}>
+      <div className={['page', styles.frame].join(' ')}>
         <div
-          className={`@container flex flex-col justify-between gap-8 text-on-tint [--focus:var(--on-tint)] [--link:var(--on-tint)] max-[54rem]:gap-10 ${styles.up}`}
+          className={[
+            '@container flex flex-col justify-between gap-8 text-on-tint [--focus:var(--on-tint)] [--link:var(--on-tint)] max-[54rem]:gap-10',
+            styles.up,
+          ].join(' ')}
         >
           <p lang={ours}>
             <More href="/services" back>
@@ -54,10 +57,12 @@ export function ServiceHero({ service, language }: Props) {
           </p>
           <h1 className={`title-hero leading-[0.92] text-balance ${fitting} ${lengthOf(title)}`}>{title}</h1>
         </div>
-        <div lang={ours} className={`pointer-events-none ${styles.picture}`}>
+        <div lang={ours} className={['pointer-events-none', styles.picture].join(' ')}>
           <Picture name={`scene-${slug}`} alt={t(`pages.scenes.${slug}`)} priority className="w-full" />
         </div>
-        <div className={`text-call-ink [--focus:var(--call-focus)] print:text-inherit ${styles.down}`}>
+        <div
+          className={['text-call-ink [--focus:var(--call-focus)] print:text-inherit', styles.down].join(' ')}
+        >
           <p className="lead mb-8 max-w-[27em]">{heroText}</p>
           <ContactLink
             lang={ours}

@@ -63,7 +63,7 @@ type PlaceProps = { service: Service; kind: GroupKind; index: number }
 
 /** What a service is. */
 const ServiceIntroTitle = ({ service, kind, index }: PlaceProps) => (
-  <div className={`${styles.title} ${titlePadding[kind]} ${sideOf(kind, index)}`}>
+  <div className={[styles.title, titlePadding[kind], sideOf(kind, index)].join(' ')}>
     <h2 id={`title-${service.slug}`} className={kind === 'lead' ? 'text-t5' : undefined}>
       {service.title}
     </h2>
@@ -82,7 +82,7 @@ function ServiceIntroDetails({ service, kind, index, figures, language }: Detail
   const { slug, title, bullets, benefit, lang } = service
   const claim = ownClaim(slug, figures)
   return (
-    <div className={`${styles.details} ${detailsPadding[kind]} ${sideOf(kind, index)}`}>
+    <div className={[styles.details, detailsPadding[kind], sideOf(kind, index)].join(' ')}>
       <ul className={`rows ${kind === 'night' ? 'grid gap-x-gap min-[54rem]:grid-cols-2' : ''}`}>
         {linesOf(bullets).map((bullet) => (
           <li key={bullet} className="py-3 leading-lead">
@@ -126,7 +126,7 @@ const edges: Partial<Record<ServiceSlug, string>> = {
 }
 
 const edgeOf = (kind: GroupKind, index: number, slug: ServiceSlug): string =>
-  kind === 'pair' && index === 0 && edges[slug] ? `${styles.edge} ${edges[slug]}` : ''
+  kind === 'pair' && index === 0 && edges[slug] ? [styles.edge, edges[slug]].join(' ') : ''
 
 const groupStyle: Record<GroupKind, string> = {
   lead: 'border-b-(length:--deck-h) border-deck pt-section',
@@ -150,9 +150,12 @@ function ServiceIntro({ service, kind, index, figures, lang, language }: Service
       id={slug}
       lang={langWithin(lang)(service.lang)}
       aria-labelledby={`title-${slug}`}
-      className={`${bayWidths[slug]} ${kind === 'pair' ? 'max-sm:not-first:mt-14 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : styles[kind]}`}
+      className={[
+        bayWidths[slug],
+        kind === 'pair' ? 'max-sm:not-first:mt-14 sm:row-span-3 sm:grid sm:grid-rows-subgrid' : styles[kind],
+      ].join(' ')}
     >
-      <div className={`${styles.picture} ${edgeOf(kind, index, slug)}`}>
+      <div className={[styles.picture, edgeOf(kind, index, slug)].join(' ')}>
         <BayPicture slug={slug} end={endOf(kind, index)} alt="" />
       </div>
       <ServiceIntroTitle service={service} kind={kind} index={index} />

@@ -26,7 +26,7 @@ export const sampleWeek: readonly SampleAd[] = [
 export const costPerResult = ({ spent, count }: Pick<SampleAd, 'spent' | 'count'>): number | undefined =>
   count > 0 ? Math.round(spent / count / 100) * 100 : undefined
 
-const number = `num ${styles.number}`
+const number = ['num', styles.number].join(' ')
 
 /** One ad of the weekly report. On phones each cell has its column's name. */
 function WeekRow({ ad, language }: { ad: SampleAd; language: Language }) {
@@ -93,7 +93,11 @@ export function WeekReport({ lang, language }: Props) {
           {t('text')}
         </p>
       </div>
-      <table className={`deck w-full ${styles.week}`} aria-labelledby="week" aria-describedby="week-sample">
+      <table
+        className={['deck w-full', styles.week].join(' ')}
+        aria-labelledby="week"
+        aria-describedby="week-sample"
+      >
         <thead>
           <tr>
             {columns.map(([name, style]) => (
