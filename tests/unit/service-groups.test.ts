@@ -10,8 +10,8 @@ import {
   ownClaim,
 } from '@/features/services/rules'
 import { platformKindOf } from '@/features/services/site/item-lists'
-import { groupServices } from '@/features/services/site/service-intros'
-import { costPerResult, sampleWeek } from '@/features/services/site/service-samples'
+import { groupServices } from '@/features/services/site/service-groups'
+import { costPerResult, sampleWeek } from '@/features/services/site/week-report'
 import { figures as seeded } from '../../scripts/seed/words/figures'
 import { digitalAdvertising } from '../../scripts/seed/words/services/digital-advertising'
 

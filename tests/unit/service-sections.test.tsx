@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { Claims, HoursSaved } from '@/features/services/site/claims'
 import { Jobs } from '@/features/services/site/item-lists'
-import { MessageFlow, WeekReport } from '@/features/services/site/service-samples'
+import { MessageFlow } from '@/features/services/site/message-flow'
+import { WeekReport } from '@/features/services/site/week-report'
 import home from '@/messages/en/home.json'
 import services from '@/messages/en/services.json'
 import servicesEs from '@/messages/es/services.json'
@@ -33,8 +34,8 @@ const hours = (value: string) => ({
 
 describe('the example of automation', () => {
   it('quotes the customer in the other language than the page', () => {
-    const spanishQuotes = show(<MessageFlow {...en} />).match(/<blockquote lang="es">/g)
-    const englishQuotes = show(<MessageFlow {...es} />, 'es').match(/<blockquote lang="en">/g)
+    const spanishQuotes = show(<MessageFlow {...en} />).match(/<blockquote lang="es"/g)
+    const englishQuotes = show(<MessageFlow {...es} />, 'es').match(/<blockquote lang="en"/g)
     expect([spanishQuotes?.length, englishQuotes?.length]).toEqual([4, 4])
   })
 
@@ -45,7 +46,7 @@ describe('the example of automation', () => {
       text: 'Text.',
     }))
     const html = show(<Jobs list={{ kind: 'features', title: 'Jobs', items }} {...en} />)
-    const by = [...html.matchAll(/class="job-by">.*?<\/svg>(.*?)<\/p>/g)].map(([, who]) => who)
+    const by = [...html.matchAll(/<\/svg>(.*?)<\/p>/g)].map(([, who]) => who)
     expect(by).toEqual([services.jobs.itself, services.jobs.itself, services.jobs.person])
   })
 
@@ -75,8 +76,8 @@ describe('the figures of a service', () => {
 
 describe('the sample week', () => {
   it('says that it is a sample', () => {
-    expect(show(<WeekReport {...en} />)).toMatch(/<p id="week-sample">[^<]*sample[^<]*made up/)
-    expect(show(<WeekReport {...es} />, 'es')).toMatch(/<p id="week-sample">[^<]*muestra[^<]*inventados/)
+    expect(show(<WeekReport {...en} />)).toMatch(/<p id="week-sample"[^>]*>[^<]*sample[^<]*made up/)
+    expect(show(<WeekReport {...es} />, 'es')).toMatch(/<p id="week-sample"[^>]*>[^<]*muestra[^<]*inventados/)
   })
 
   it('pauses the ad that brought nothing', () => {

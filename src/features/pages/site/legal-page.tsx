@@ -15,6 +15,9 @@ type Props = {
   last?: { id: string; text: string; part: ReactNode }
 }
 
+const contentsLink =
+  'flex min-h-10 items-center py-1 text-caption leading-[1.35] hover:text-link hover:underline'
+
 /** Shorter documents have no table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 4
 
@@ -26,36 +29,43 @@ export function LegalPage({ copy, lang, language, last }: Props) {
   // Payload stores a date without a time as noon UTC.
   const date = dayText(dayOf(copy.updatedOn), language)
   return (
-    <main id="content" lang={langWithin(language)(lang)} className="legal">
-      <header className="page">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
+    <main id="content" lang={langWithin(language)(lang)}>
+      <header className="page grid gap-6 pt-[clamp(--spacing(9),5vw,--spacing(18))] pb-10">
+        <h1 className="text-t5 print:text-t3">{copy.title}</h1>
+        <p className="lead max-w-[42em]">{copy.lead}</p>
         <p lang={ours} className="note">
           {t('updated', { date })}
         </p>
       </header>
-      <div className="page columns">
+      <div className="page columns items-start pt-10 pb-section print:block">
         {parts.length >= MIN_SECTIONS_FOR_CONTENTS && (
-          <nav aria-labelledby="contents" className="legal-contents">
-            <h2 id="contents" lang={ours}>
+          <nav
+            aria-labelledby="contents"
+            className="col-span-full max-lg:mb-14 lg:sticky lg:top-[calc(var(--header)+var(--s5))] lg:col-[1/5] lg:max-h-[calc(100vh-var(--header)-var(--s7))] lg:overflow-auto lg:pr-8 print:hidden"
+          >
+            <h2 id="contents" lang={ours} className="mb-3 text-t1">
               {t('contents')}
             </h2>
             <ol>
               {parts.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
+                <li key={id} className="border-t border-line">
+                  <a href={`#${id}`} className={contentsLink}>
+                    {text}
+                  </a>
                 </li>
               ))}
               {last && (
-                <li lang={ours}>
-                  <a href={`#${last.id}`}>{last.text}</a>
+                <li lang={ours} className="border-t border-line">
+                  <a href={`#${last.id}`} className={contentsLink}>
+                    {last.text}
+                  </a>
                 </li>
               )}
             </ol>
           </nav>
         )}
-        <div className="legal-body">
-          <RichText document={copy.content} className="prose" />
+        <div className="col-span-full only:col-span-full lg:col-[5/13]">
+          <RichText document={copy.content} className="prose [&>h2:first-child]:mt-0" />
           {last && <div lang={ours}>{last.part}</div>}
         </div>
       </div>

@@ -5,19 +5,34 @@ import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
 import { ContactLink } from './contact-link'
 import { type Language, langWithin } from '@/i18n/languages'
-import type { Ink } from '@/lib/art/inks'
 import type { Service } from '../queries'
 import { joinShortWords, longestPart, type ServiceSlug } from '../rules'
+import styles from './service-hero.module.css'
 
 /** The planes behind each scene: the one that it stands on, and the one below the line at half its height. */
-const scenePlanes = {
-  'marketing-automation': ['rosa', 'blue'],
-  'content-marketing': ['maiz', 'night'],
-  'seo-optimization': ['rosa', 'pink'],
-  'web-development': ['sand', 'ink'],
-  'email-marketing': ['sky', 'wine'],
-  'digital-advertising': ['maiz', 'wine'],
-} as const satisfies Record<ServiceSlug, readonly [above: Ink, below: Ink]>
+const scenePlanes: Record<ServiceSlug, string> = {
+  'marketing-automation': '[--above:var(--art-rosa)] [--below:var(--art-blue)]',
+  'content-marketing': '[--above:var(--art-maiz)] [--below:var(--art-night)]',
+  'seo-optimization': '[--above:var(--art-rosa)] [--below:var(--art-pink)]',
+  'web-development': '[--above:var(--art-sand)] [--below:var(--art-ink)]',
+  'email-marketing': '[--above:var(--art-sky)] [--below:var(--art-wine)]',
+  'digital-advertising': '[--above:var(--art-maiz)] [--below:var(--art-wine)]',
+}
+
+/** The length of a title's longest word, in steps. */
+const lengths = [
+  [10, '[--longest:10]'],
+  [12, '[--longest:12]'],
+  [13, '[--longest:13]'],
+  [14, '[--longest:14]'],
+  [17, '[--longest:17]'],
+] as const
+
+/** The longest word fits the column: a character is at most 0.44 em wide. */
+const fitting = 'text-[min(var(--t6),100cqi/(var(--longest)*0.44))]'
+
+const lengthOf = (title: string): string =>
+  lengths.find(([length]) => longestPart(title) <= length)?.[1] ?? '[--longest:20]'
 
 type Props = { service: Service; language: Language }
 
@@ -25,28 +40,34 @@ export function ServiceHero({ service, language }: Props) {
   const t = useTranslations()
   const { slug, heroText, lang } = service
   const title = joinShortWords(service.title)
-  const [above, below] = scenePlanes[slug]
   const ours = langWithin(lang)(language)
   return (
-    <section className="lens" data-above={above} data-below={below}>
-      <div className="page lens-in">
-        <div className="lens-up">
+    <section className={['overflow-clip', styles.lens, scenePlanes[slug]].join(' ')}>
+      <div className={['page', styles.frame].join(' ')}>
+        <div
+          className={[
+            '@container flex flex-col justify-between gap-8 text-on-tint [--focus:var(--on-tint)] [--link:var(--on-tint)] max-[54rem]:gap-10',
+            styles.up,
+          ].join(' ')}
+        >
           <p lang={ours}>
             <More href="/services" back>
               {t('layout.viewAll')}
             </More>
           </p>
-          {/* The size of the title follows from it (pages.css). */}
-          <h1 className="title-hero" data-longest={Math.min(longestPart(title), 20)}>
-            {title}
-          </h1>
+          <h1 className={`title-hero leading-[0.92] text-balance ${fitting} ${lengthOf(title)}`}>{title}</h1>
         </div>
-        <div lang={ours} className="lens-picture">
-          <Picture name={`scene-${slug}`} alt={t(`pages.scenes.${slug}`)} priority className="block w-full" />
+        <div lang={ours} className={['pointer-events-none', styles.picture].join(' ')}>
+          <Picture name={`scene-${slug}`} alt={t(`pages.scenes.${slug}`)} priority className="w-full" />
         </div>
-        <div className="lens-down">
-          <p className="lead">{heroText}</p>
-          <ContactLink lang={ours} className={buttonClass('paper')}>
+        <div
+          className={['text-call-ink [--focus:var(--call-focus)] print:text-inherit', styles.down].join(' ')}
+        >
+          <p className="lead mb-8 max-w-[27em]">{heroText}</p>
+          <ContactLink
+            lang={ours}
+            className={buttonClass('paper', undefined, 'text-balance max-sm:w-full print:hidden')}
+          >
             {t('pages.services.book')}
           </ContactLink>
         </div>

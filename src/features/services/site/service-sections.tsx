@@ -1,29 +1,34 @@
-import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 
-import { Picture } from '@/components/ui/picture'
 import type { Figures } from '@/features/page-copy/queries/page-copy'
-import { type Language, langWithin } from '@/i18n/languages'
-import { Link } from '@/i18n/navigation'
+import type { Language } from '@/i18n/languages'
 import type { Service } from '../queries'
 import type { ListKind } from '../rules'
+import { Benefit } from './benefit'
 import { Claims, HoursSaved } from './claims'
 import { Jobs, Platforms, ProcessArch, type ServiceItemList, itemsOf } from './item-lists'
-import { MessageFlow, WeekReport } from './service-samples'
+import { MessageFlow } from './message-flow'
+import { WeekReport } from './week-report'
 
 function SideBySideLists({ lists }: { lists: ServiceItemList[] }) {
   return (
     <div className="section band-sunk">
       <div className="page">
-        <div className="deck piers service-shelves">
+        <div className="deck piers grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
           {lists.map((list) => (
-            <section key={list.id} aria-labelledby={list.kind}>
-              <h2 id={list.kind}>{list.title}</h2>
+            <section
+              key={list.id}
+              aria-labelledby={list.kind}
+              className="pt-8 max-sm:border-l-0 max-sm:pb-6 sm:pr-8 sm:not-first:pl-8"
+            >
+              <h2 id={list.kind} className="mb-6 text-t3">
+                {list.title}
+              </h2>
               <ul className="rows">
                 {itemsOf(list).map(({ id, title, text }) => (
-                  <li key={id}>
-                    <h3>{title}</h3>
-                    {text && <p>{text}</p>}
+                  <li key={id} className="py-4">
+                    <h3 className="text-t1">{title}</h3>
+                    {text && <p className="text-muted">{text}</p>}
                   </li>
                 ))}
               </ul>
@@ -35,13 +40,15 @@ function SideBySideLists({ lists }: { lists: ServiceItemList[] }) {
   )
 }
 
-function Items({ list, className }: { list: ServiceItemList; className?: string }) {
+type ItemsProps = { list: ServiceItemList; className: string; itemClass: string; titleClass?: string }
+
+function Items({ list, className, itemClass, titleClass }: ItemsProps) {
   return (
     <ul className={className}>
       {itemsOf(list).map(({ id, title, text }) => (
-        <li key={id}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+        <li key={id} className={itemClass}>
+          <h3 className={titleClass}>{title}</h3>
+          <p className="text-muted">{text}</p>
         </li>
       ))}
     </ul>
@@ -52,13 +59,18 @@ function TypeGrid({ list }: { list: ServiceItemList }) {
   return (
     <section
       aria-labelledby={list.kind}
-      className={`section service-types ${list.kind === 'contentTypes' ? 'band-maiz' : 'band-info'}`}
+      className={`section ${list.kind === 'contentTypes' ? 'band-maiz' : 'band-info'}`}
     >
       <div className="page">
-        <h2 id={list.kind} className="title">
+        <h2 id={list.kind} className="title mb-14 max-w-[13em]">
           {list.title}
         </h2>
-        <Items list={list} />
+        <Items
+          list={list}
+          className="deck grid border-line-strong sm:max-lg:grid-cols-2 lg:grid-cols-3"
+          itemClass="border-line-strong max-sm:py-6 max-sm:not-first:border-t-2 sm:pt-8 sm:pr-8 sm:pb-14 sm:max-lg:even:border-l-2 sm:max-lg:even:pl-6 sm:max-lg:nth-[n+3]:border-t-2 lg:nth-[n+4]:border-t-2 lg:not-nth-[3n+1]:border-l-2 lg:not-nth-[3n+1]:pl-6"
+          titleClass="mb-2"
+        />
       </div>
     </section>
   )
@@ -66,13 +78,18 @@ function TypeGrid({ list }: { list: ServiceItemList }) {
 
 /** Benefits below a thick line, three in a row. */
 const BenefitsGrid = ({ list, children }: { list: ServiceItemList; children?: ReactNode }) => (
-  <section aria-labelledby={list.kind} className="section band-info benefits-grid">
+  <section aria-labelledby={list.kind} className="section band-info">
     <div className="page">
       {children}
       <h2 id={list.kind} className="title">
         {list.title}
       </h2>
-      <Items list={list} />
+      <Items
+        list={list}
+        className="deck mt-10 grid border-line-strong sm:grid-cols-3"
+        itemClass="max-sm:border-line max-sm:py-4 max-sm:not-first:border-t sm:border-line-strong sm:pt-6 sm:pr-gap sm:pb-8 sm:nth-[n+4]:pt-2 sm:not-nth-[3n+1]:border-l-2 sm:not-nth-[3n+1]:pl-gap"
+        titleClass="mb-1.5"
+      />
     </div>
   </section>
 )
@@ -81,22 +98,35 @@ function Benefits({ list, children }: { list: ServiceItemList; children?: ReactN
   return (
     <section aria-labelledby={list.kind} className="page section">
       {children}
-      <div className="columns service-benefits">
-        <h2 id={list.kind}>{list.title}</h2>
-        <Items list={list} />
+      <div className="columns">
+        <h2 id={list.kind} className="col-span-full text-t3 max-lg:mb-6 lg:col-[1/5]">
+          {list.title}
+        </h2>
+        <Items
+          list={list}
+          className="col-span-full grid gap-x-gap sm:grid-cols-2 lg:col-[5/13]"
+          itemClass="border-t border-line pt-4 pb-6"
+          titleClass="mb-0.5 text-t1 leading-[1.25] tracking-[-0.012em]"
+        />
       </div>
     </section>
   )
 }
 
-/** A list with a sticky heading. */
+/** A list with a sticky heading. After the sample week the two have the space of one between them. */
 function ItemRows({ list }: { list: ServiceItemList }) {
   return (
-    <section aria-labelledby={list.kind} className="page columns section service-rows">
-      <div>
-        <h2 id={list.kind}>{list.title}</h2>
+    <section aria-labelledby={list.kind} className="page columns section [section:has(>table)+&]:pt-0">
+      <div className="col-span-full lg:col-[1/5]">
+        <h2 id={list.kind} className="text-t3 max-lg:mb-8 lg:sticky lg:top-[calc(var(--header)+var(--s6))]">
+          {list.title}
+        </h2>
       </div>
-      <Items list={list} className="rows" />
+      <Items
+        list={list}
+        className="rows col-span-full lg:col-[5/13]"
+        itemClass="grid gap-x-gap gap-y-2 py-6 sm:grid-cols-[5fr_7fr]"
+      />
     </section>
   )
 }
@@ -123,7 +153,8 @@ export function ServiceSections({ service, language, claims }: Props) {
   const around = { lang, language }
   const lists = (service.lists ?? []).filter(({ items }) => items?.length)
   const isAutomation = slug === 'marketing-automation'
-  const numbers = claims && !isAutomation && <Claims figures={claims} {...around} />
+  const ownClaims = isAutomation ? undefined : claims
+  const numbers = ownClaims && <Claims figures={ownClaims} className="mb-18" {...around} />
   const part = (part: ServiceItemList[], list: ServiceItemList): ReactNode => {
     if (sideBySideKinds.has(list.kind)) return <SideBySideLists lists={part} />
     if (list.kind === 'process') return <ProcessArch list={list} {...around} />
@@ -147,46 +178,14 @@ export function ServiceSections({ service, language, claims }: Props) {
           {lists[0]?.kind === 'platforms' && <WeekReport {...around} />}
         </Fragment>
       ))}
-      {numbers && !lists.some(({ kind }) => kind === 'benefits') && (
-        <div className="page columns section service-alone">
-          {numbers}
-          <p className="benefit">{service.benefit}</p>
+      {ownClaims && !lists.some(({ kind }) => kind === 'benefits') && (
+        <div className="page columns section max-lg:gap-y-14">
+          <Claims figures={ownClaims} className="col-span-full lg:col-[1/9]" {...around} />
+          <Benefit className="col-span-full max-w-[26em] self-start text-t2 leading-[1.2] lg:col-[9/13]">
+            {service.benefit}
+          </Benefit>
         </div>
       )}
     </>
-  )
-}
-
-const partners = ['email-marketing', 'web-development'] as const
-
-type GoesWellWithProps = { services: Service[]; lang: Language; language: Language }
-
-/** The services that automation works well with. */
-export function GoesWellWith({ services, lang, language }: GoesWellWithProps) {
-  const t = useTranslations('services.with')
-  const found = partners.flatMap((slug) => services.find((service) => service.slug === slug) ?? [])
-  if (found.length === 0) return null
-  return (
-    <section aria-labelledby="with" lang={langWithin(lang)(language)} className="band-sunk with">
-      <div className="page">
-        <h2 id="with">{t('title')}</h2>
-        <ul>
-          {partners.map((slug) =>
-            found
-              .filter((service) => service.slug === slug)
-              .map(({ title, lang: own }) => (
-                <li key={slug}>
-                  <Link href={`/services/${slug}`} prefetch={false}>
-                    <Picture name={`service-${slug}`} alt="" className="with-picture" />
-                    <span>
-                      <b lang={langWithin(language)(own)}>{title}</b> {t(slug)}
-                    </span>
-                  </Link>
-                </li>
-              )),
-          )}
-        </ul>
-      </div>
-    </section>
   )
 }

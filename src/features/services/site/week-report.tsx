@@ -1,41 +1,8 @@
 import { useTranslations } from 'next-intl'
 
-import { Picture } from '@/components/ui/picture'
 import { otherLanguage, type Language, langWithin } from '@/i18n/languages'
 import { defaultCurrency, fee } from '@/lib/money'
-
-type SampleProps = { lang: Language; language: Language }
-
-const steps = ['question', 'answer', 'reminder', 'booking'] as const
-
-/** An example of automation: how a message becomes a booking. Its customer speaks the other language. */
-export function MessageFlow({ lang, language }: SampleProps) {
-  const t = useTranslations('services.flow')
-  return (
-    <section aria-labelledby="flow" lang={langWithin(lang)(language)} className="flow">
-      <div className="page columns flow-head">
-        <h2 id="flow" className="title">
-          {t('title')}
-        </h2>
-        <p className="lead">{t('lead')}</p>
-      </div>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>
-            <Picture name={`message-${step}`} alt={t(`${step}.alt`)} className="picture" />
-            <div className="flow-words">
-              <p className="flow-time num">{t(`${step}.time`)}</p>
-              <h3>{t(`${step}.title`)}</h3>
-              <blockquote lang={otherLanguage(language)}>{t(`${step}.message`)}</blockquote>
-              <p>{t(`${step}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="page note">{t('note')}</p>
-    </section>
-  )
-}
+import styles from './week-report.module.css'
 
 /** A made-up week of ads, which shows how a weekly report reads. */
 type SampleAd = {
@@ -59,7 +26,9 @@ export const sampleWeek: readonly SampleAd[] = [
 export const costPerResult = ({ spent, count }: Pick<SampleAd, 'spent' | 'count'>): number | undefined =>
   count > 0 ? Math.round(spent / count / 100) * 100 : undefined
 
-/** One ad of the weekly report. On phones each cell has its column's name (services.css). */
+const number = ['num', styles.number].join(' ')
+
+/** One ad of the weekly report. On phones each cell has its column's name. */
 function WeekRow({ ad, language }: { ad: SampleAd; language: Language }) {
   const t = useTranslations('services.week')
   const { name, isForeign, spent, brought, count } = ad
@@ -70,13 +39,15 @@ function WeekRow({ ad, language }: { ad: SampleAd; language: Language }) {
         {t(`ads.${name}.name`)}
       </th>
       <td>{t(`ads.${name}.where`)}</td>
-      <td className="num" data-column={t('columns.spent')}>
+      <td className={number} data-column={t('columns.spent')}>
         {fee(spent, defaultCurrency, language)}
       </td>
-      <td className="num" data-column={t('columns.brought')}>
-        <b>{t(`brought.${brought}`, { count })}</b>
+      <td className={number} data-column={t('columns.brought')}>
+        <b className="font-display text-t2 leading-none font-heavy [font-stretch:86%] max-[54rem]:text-t1">
+          {t(`brought.${brought}`, { count })}
+        </b>
       </td>
-      <td className="num" data-column={t('columns.each')}>
+      <td className={number} data-column={t('columns.each')}>
         {each === undefined ? (
           <>
             <span aria-hidden="true">{'–'}</span>
@@ -87,7 +58,9 @@ function WeekRow({ ad, language }: { ad: SampleAd; language: Language }) {
         )}
       </td>
       <td>
-        <span className={`week-next ${count > 0 ? '' : 'week-paused'}`}>
+        <span
+          className={`inline-flex min-h-7.5 items-center rounded-t-badge px-4 pt-1.5 pb-0.5 text-caption font-strong text-on-tint max-sm:px-2.5 ${count > 0 ? 'bg-(--art-maiz)' : 'bg-(--art-rosa)'}`}
+        >
           {t(count > 0 ? 'stays' : 'paused')}
         </span>
       </td>
@@ -96,20 +69,35 @@ function WeekRow({ ad, language }: { ad: SampleAd; language: Language }) {
 }
 
 /** The columns of the report; those with a number are aligned at the end. */
-const columns = [['ad'], ['where'], ['spent', 'num'], ['brought', 'num'], ['each', 'num'], ['next']] as const
+const columns = [
+  ['ad'],
+  ['where'],
+  ['spent', number],
+  ['brought', number],
+  ['each', number],
+  ['next'],
+] as const
+
+type Props = { lang: Language; language: Language }
 
 /** A sample of the weekly report on ads: a table, and on phones a list. */
-export function WeekReport({ lang, language }: SampleProps) {
+export function WeekReport({ lang, language }: Props) {
   const t = useTranslations('services.week')
   return (
-    <section aria-labelledby="week" lang={langWithin(lang)(language)} className="page section week">
-      <div className="columns week-head">
-        <h2 id="week" className="title">
+    <section aria-labelledby="week" lang={langWithin(lang)(language)} className="page section">
+      <div className="columns mb-10 items-end gap-y-3">
+        <h2 id="week" className="title col-span-full lg:col-[1/8]">
           {t('title')}
         </h2>
-        <p id="week-sample">{t('text')}</p>
+        <p id="week-sample" className="col-span-full text-muted lg:col-[9/13]">
+          {t('text')}
+        </p>
       </div>
-      <table aria-labelledby="week" aria-describedby="week-sample">
+      <table
+        className={['deck w-full', styles.week].join(' ')}
+        aria-labelledby="week"
+        aria-describedby="week-sample"
+      >
         <thead>
           <tr>
             {columns.map(([name, style]) => (
