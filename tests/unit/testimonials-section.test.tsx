@@ -82,7 +82,7 @@ describe('the testimonials section', () => {
   test('gives the rating as text, the author and the result', () => {
     const page = html([testimonial(1)], 'es')
     expect(page).toContain('Calificación: 4 de 5')
-    expect(count(page, 'rating-full')).toBe(4)
+    expect(count(page, 'fill="var(--info-line)"')).toBe(4)
     expect(page).toContain('Client 1')
     expect(page).toMatch(/Baker, <\/span>Panadería &lt;La Espiga&gt;/)
     expect(page).toContain('More bread')
@@ -99,17 +99,17 @@ describe('the testimonials section', () => {
 
   test('sets longer quotes smaller', () => {
     const quoted = (length: number) =>
-      /<blockquote[^>]*class="([^"]+)"/.exec(
+      /<blockquote[^>]*><p class="[^"]*? (text-t\d)/.exec(
         html([testimonial(1, { content: { text: 'x'.repeat(length), lang: 'en' } })]),
       )?.[1]
     expect([120, 121, 240, 241, 480, 481, 1_000].map(quoted)).toEqual([
-      'quote-short',
-      'quote-medium',
-      'quote-medium',
-      'quote-long',
-      'quote-long',
-      'quote-longest',
-      'quote-longest',
+      'text-t4',
+      'text-t3',
+      'text-t3',
+      'text-t2',
+      'text-t2',
+      'text-t1',
+      'text-t1',
     ])
   })
 

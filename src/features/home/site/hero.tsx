@@ -8,6 +8,7 @@ import { sizeOf, artUrl } from '@/lib/art/catalog'
 import type { Ink } from '@/lib/art/inks'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
 import type { HomePage } from '@/payload-types'
+import styles from './hero.module.css'
 
 const phone = '(width < 42.5rem)'
 
@@ -44,10 +45,10 @@ type HeroName = keyof typeof overlays
 function Panorama({ lang }: { lang?: string }) {
   const t = useTranslations('home.picture')
   return (
-    <div className="panorama">
+    <div className="relative mt-[clamp(--spacing(2),1.2vw,--spacing(5))]">
       <picture lang={lang}>
         <source media={phone} srcSet={artUrl('hero-narrow')} {...sizeOf('hero-narrow')} />
-        <Picture name="hero-wide" alt={t('alt')} priority />
+        <Picture name="hero-wide" alt={t('alt')} priority className="picture w-full" />
       </picture>
       <Spoken name="hero-wide" className="max-sm:hidden" />
       <Spoken name="hero-narrow" className="sm:hidden" />
@@ -61,31 +62,49 @@ function Spoken({ name, className }: { name: HeroName; className: string }) {
   const { width = 0, height = 0 } = sizeOf(name) ?? {}
   const said = [t('spanish'), t('english')]
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={`absolute inset-0 size-full overflow-visible font-display font-head tracking-[-0.02em] ${className}`}
+    >
       {words.map(({ x, y, size, ink }, index) => (
         <text key={ink} x={x} y={y} fontSize={size} textAnchor="middle" fill={`var(--art-${ink})`}>
           {said[index]}
         </text>
       ))}
-      <path pathLength="1" d={line} strokeWidth={lineWidth} className="panorama-line" />
+      <path
+        pathLength="1"
+        d={line}
+        fill="none"
+        stroke="var(--art-pink)"
+        strokeWidth={lineWidth}
+        strokeDasharray="1"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className={styles.line}
+      />
     </svg>
   )
 }
 
+const titleLine = 'block max-w-[6.9em] text-balance'
+
 export function Hero({ copy, lang, language }: SectionProps<HomePage, 'hero'>) {
   return (
-    <section className="hero">
-      <div className="page columns hero-words">
-        <h1 className="title-hero">
-          <span>{copy.titleStart}</span> <span className="title-end">{copy.titleEnd}</span>
+    <section className="overflow-clip">
+      <div className="page columns pt-[clamp(--spacing(8),3.9vw,--spacing(16))]">
+        {/* A phone has room for 'hace su trabajo.' on one line. Beside the words, large text does not push it into them. */}
+        <h1 className="title-hero col-span-full row-start-1 max-sm:text-[calc(0.93*var(--t6))] max-sm:leading-[0.95] lg:col-[1/10] lg:text-[min(var(--t6),9.6vw)]">
+          <span className={titleLine}>{copy.titleStart}</span>{' '}
+          <span className={`${titleLine} font-light tracking-[-0.036em]`}>{copy.titleEnd}</span>
         </h1>
-        <div className="hero-side">
+        <div className="col-span-full row-start-2 mt-6 grid gap-6 self-end pb-2 sm:col-[1/10] sm:mt-8 lg:col-[9/13] lg:row-start-1 lg:mt-0">
           <p className="lead">{copy.lead}</p>
-          <div className="hero-acts">
-            <Link href="/contact" className={buttonClass('accent')}>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Link href="/contact" className={buttonClass('accent', undefined, 'max-sm:flex-auto')}>
               {copy.button}
             </Link>
-            <a href="#steps" className={buttonClass('line')}>
+            <a href="#steps" className={buttonClass('line', undefined, 'max-sm:flex-auto')}>
               {copy.secondButton}
             </a>
           </div>

@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl'
 
-import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
 import type { Figures } from '@/features/page-copy/queries/page-copy'
 import { FigureSource } from '@/features/page-copy/site/figure-source'
 import { paragraphsOf, type ClaimKey } from '@/features/routes/rules'
-import type { Service } from '@/features/services/queries'
-import { BayPicture } from '@/features/services/site/bay-picture'
 import { langWithin } from '@/i18n/languages'
 import type { HomePage } from '@/payload-types'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
@@ -21,26 +18,29 @@ export function Solution({ copy, lang, language, figures }: SolutionProps) {
   const within = langWithin(lang)
   const claims = figures?.claims.filter(({ key }) => shownClaims.includes(key)) ?? []
   return (
-    <section aria-labelledby="solution" className="page columns section solution">
-      <div lang={within(language)} className="solution-picture bleed-start">
-        <Picture name="solution" alt={t('alt')} />
+    <section aria-labelledby="solution" className="page columns section">
+      <div lang={within(language)} className="bleed-start col-[1/12] self-center sm:col-[1/6]">
+        <Picture name="solution" alt={t('alt')} className="picture w-full" />
       </div>
-      <div className="solution-words">
-        <h2 id="solution" className="title">
+      <div className="col-span-full pt-10 sm:col-[6/13] sm:pt-[min(4vw,--spacing(16))] sm:pl-6 lg:col-[7/13] lg:pl-0">
+        <h2 id="solution" className="title mb-8">
           {copy.title}
         </h2>
         {paragraphsOf(copy.text).map((paragraph) => (
-          <p key={paragraph} className="lead">
+          <p key={paragraph} className="lead max-w-[36em] not-first-of-type:mt-4">
             {paragraph}
           </p>
         ))}
         {figures && claims.length > 0 && (
           <div lang={within(figures.lang)}>
-            <dl className="claims">
+            <dl className="mt-[clamp(--spacing(10),5vw,--spacing(20))] grid gap-8 border-t border-line pt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-gap">
               {claims.map(({ key, value, label }) => (
-                <div key={key}>
-                  <dt>{label}</dt>
-                  <dd className="numeral">{value}</dd>
+                <div key={key} className="group flex flex-col justify-end gap-3">
+                  <dt className="order-2 max-w-[15em] leading-[1.35]">{label}</dt>
+                  {/* Side by side, they fit their columns with large text too. */}
+                  <dd className="numeral text-n1 group-not-first:font-light lg:text-[min(var(--n1),8.2vw)]">
+                    {value}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -48,71 +48,6 @@ export function Solution({ copy, lang, language, figures }: SolutionProps) {
           </div>
         )}
       </div>
-    </section>
-  )
-}
-
-export function Steps({ copy }: { copy: HomePage['steps'] }) {
-  return (
-    <section id="steps" aria-labelledby="steps-title" className="steps section band-maiz">
-      <div className="page">
-        <h2 id="steps-title">{copy.title}</h2>
-        <div className="steps-way">
-          <svg viewBox="0 0 1440 290" aria-hidden="true">
-            <path d="M-280 669A1095 1095 0 0 1 1720 669" />
-          </svg>
-          <ol>
-            {(copy.points ?? []).map(({ id, title, text }, index) => (
-              <li key={id}>
-                <span aria-hidden="true" className="step">
-                  {index + 1}
-                </span>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** The ends of a row of three bays. */
-const rowEnds = ['start', undefined, 'end'] as const
-
-type ServicesProps = SectionProps<HomePage, 'services'> & { services: Service[] }
-
-export function Services({ copy, lang, language, services }: ServicesProps) {
-  const t = useTranslations('home.services')
-  const within = langWithin(lang)
-  return (
-    <section aria-labelledby="services" className="services">
-      <div className="page services-head">
-        <h2 id="services" className="title">
-          {copy.title}
-        </h2>
-        <More href="/services" lang={within(language)}>
-          {t('all')}
-        </More>
-      </div>
-      <ul className="bays">
-        {services.map(({ slug, title, description, lang: own }, index) => (
-          <li key={slug} className="bay picture-grow">
-            <BayPicture slug={slug} end={rowEnds[index % 3]} alt={t(slug)} lang={within(language)} />
-            <div className="bay-words">
-              <h3 lang={within(own)}>{title}</h3>
-              <p lang={within(own)}>{description}</p>
-              <More href={`/services/${slug}`} lang={within(language)}>
-                <span>
-                  {t('more')}
-                  <span className="sr-only">{`: ${title}`}</span>
-                </span>
-              </More>
-            </div>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -7,9 +7,14 @@ import { Link } from '@/i18n/navigation'
 export function FigureSource({ text, lang, language }: { text: string; lang: Language; language: Language }) {
   const t = useTranslations('home')
   return (
-    <p className="note source">
+    <p className="note mt-6 max-w-[62ch]">
       {text}{' '}
-      <Link href="/services#figures" prefetch={false} lang={langWithin(lang)(language)}>
+      <Link
+        href="/services#figures"
+        prefetch={false}
+        lang={langWithin(lang)(language)}
+        className="inline-block underline"
+      >
         {t('how')}
       </Link>
     </p>

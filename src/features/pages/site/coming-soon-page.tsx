@@ -146,7 +146,7 @@ export function ComingSoonPage({ name, copy, lang, language }: Props) {
           lang={within(lang)}
           className="@container col-span-full grid content-start justify-items-start py-[clamp(2.5rem,5vw,5.5rem)] min-[54rem]:pr-8 lg:col-[1/7]"
         >
-          <h1 className={['title-hero wrap-anywhere', styles.title].join(' ')}>{copy.title}</h1>
+          <h1 className="title-hero text-[min(var(--t6),17cqi)] wrap-anywhere">{copy.title}</h1>
           <p className="mt-4 font-display text-t3 leading-[1.15] font-light tracking-[-0.02em] text-balance">
             {copy.soon}
           </p>

@@ -18,6 +18,9 @@ type Props = {
   onSelect: (index: number) => void
 }
 
+const pagerButton =
+  'size-12 rounded-control border-2 border-ink p-2.5 transition-colors hover:bg-ink hover:text-ground aria-pressed:bg-ink aria-pressed:text-ground'
+
 const back = 'M20 12H4M10 6l-6 6 6 6'
 const on = 'M4 12h16M14 6l6 6-6 6'
 const bars = 'M8 5v14M16 5v14'
@@ -26,13 +29,17 @@ const triangle = 'M8 5l11 7-11 7z'
 /** Previous, next and pause, and a dot for each testimonial. Hidden without JavaScript. */
 export function CarouselControls({ slides, selected, texts, isPaused, onPause, onSelect }: Props) {
   const button = (label: string, icon: string, onClick: () => void) => (
-    <button type="button" aria-label={label} onClick={onClick} className="pager-button">
+    <button type="button" aria-label={label} onClick={onClick} className={pagerButton}>
       <Icon path={icon} />
     </button>
   )
   return (
-    <div className="carousel-controls">
-      <div role="group" aria-label={texts.choose} className="dots">
+    <div className="mt-6 grid items-center justify-items-start gap-3 sm:grid-cols-[auto_minmax(0,1fr)] lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:max-w-81 lg:grid-cols-none lg:justify-items-end noscript:hidden print:hidden">
+      <div
+        role="group"
+        aria-label={texts.choose}
+        className="order-2 -ml-2 flex flex-wrap sm:ml-0 lg:order-none lg:justify-end"
+      >
         {slides.map(({ id, goTo }, index) => (
           <button
             key={id}
@@ -40,11 +47,11 @@ export function CarouselControls({ slides, selected, texts, isPaused, onPause, o
             aria-label={goTo}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => onSelect(index)}
-            className="dot"
+            className="grid size-6.5 place-items-center before:size-3 before:rounded-arc before:border-2 before:border-line-strong before:transition-colors hover:before:bg-line-strong aria-[current]:before:bg-line-strong"
           />
         ))}
       </div>
-      <div className="pager">
+      <div className="flex items-center gap-4">
         {button(texts.previous, back, () => onSelect(selected - 1))}
         <span aria-hidden="true" className="note num">
           {slides[selected]?.position}
@@ -55,7 +62,7 @@ export function CarouselControls({ slides, selected, texts, isPaused, onPause, o
           aria-label={texts.pause}
           aria-pressed={isPaused}
           onClick={onPause}
-          className="pager-button motion-reduce:hidden"
+          className={`motion-reduce:hidden ${pagerButton}`}
         >
           <Icon path={isPaused ? triangle : bars} />
         </button>
@@ -65,7 +72,15 @@ export function CarouselControls({ slides, selected, texts, isPaused, onPause, o
 }
 
 const Icon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
     <path d={path} />
   </svg>
 )

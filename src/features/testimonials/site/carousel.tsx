@@ -145,16 +145,20 @@ export function Carousel({ slides, labelledBy, texts, lang }: Props) {
       aria-roledescription={texts.carousel}
       aria-labelledby={labelledBy}
       lang={lang}
-      className="carousel"
+      className="relative"
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
       onFocus={() => setFocusWithin(true)}
       onBlur={leave}
       onKeyDown={onArrowKey}
     >
-      {/* Scrolls natively, and by keyboard, before Embla has loaded. */}
-      <div ref={view} tabIndex={0} className="carousel-view">
-        <div className="carousel-row">
+      {/* Scrolls natively, and by keyboard, before Embla has loaded, and without scripts. */}
+      <div
+        ref={view}
+        tabIndex={0}
+        className="snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none] data-ready:cursor-grab data-ready:touch-pan-y data-ready:touch-pinch-zoom data-ready:snap-none data-ready:overflow-hidden data-ready:active:cursor-grabbing noscript:[scrollbar-width:auto]"
+      >
+        <div className="flex items-end">
           {slides.map(({ id, content, position }, index) => (
             <div
               key={id}
@@ -162,7 +166,7 @@ export function Carousel({ slides, labelledBy, texts, lang }: Props) {
               aria-roledescription={texts.slide}
               aria-label={position}
               inert={isReady && index !== selected}
-              className="carousel-slide"
+              className="min-w-0 shrink-0 basis-full snap-start"
             >
               {content}
             </div>

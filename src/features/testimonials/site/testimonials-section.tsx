@@ -12,13 +12,20 @@ const MAX_RATING = 5
 /** A rating out of five as arches, with a text for screen readers. */
 function Rating({ rating, text }: { rating: number; text: string }) {
   return (
-    <span className="rating">
-      <svg viewBox="0 0 118 12" aria-hidden="true">
+    <span>
+      <svg
+        viewBox="0 0 118 12"
+        aria-hidden="true"
+        fill="none"
+        stroke="var(--info-line)"
+        strokeWidth="1.6"
+        className="mb-3 h-3 w-29.5"
+      >
         {Array.from({ length: MAX_RATING }, (_, index) => (
           <path
             key={index}
             d={`M${1 + index * 24} 11a10 10 0 0 1 20 0z`}
-            className={index < rating ? 'rating-full' : undefined}
+            fill={index < rating ? 'var(--info-line)' : undefined}
           />
         ))}
       </svg>
@@ -27,39 +34,47 @@ function Rating({ rating, text }: { rating: number; text: string }) {
   )
 }
 
-/** The maximum length of a quote, in characters, for each type size: longer quotes are smaller. */
+/** The type size of a quote by its maximum length in characters: longer quotes are smaller. */
 const sizes = [
-  [120, 'quote-short'],
-  [240, 'quote-medium'],
-  [480, 'quote-long'],
-  [Infinity, 'quote-longest'],
+  [120, 'text-t4 font-head leading-[1.04] tracking-[-0.035em] text-balance sm:text-t5'],
+  [240, 'max-w-[30em] text-t3 font-head leading-[1.04] tracking-[-0.035em] text-balance sm:text-t4'],
+  [480, 'max-w-[30em] text-t2 font-head leading-[1.12] tracking-head text-balance sm:text-t3'],
+  [Infinity, 'max-w-[30em] text-t1 font-medium leading-lead tracking-[-0.012em]'],
 ] as const
+const sizeOf = (text: string) => sizes.find(([maxLength]) => text.length <= maxLength)?.[1]
 
-type QuoteProps = { testimonial: Testimonial; language: Language }
+const beside = 'col-[4/13] sm:pl-4 lg:pl-0'
 
-/** A testimonial with its author. Its quotation marks follow its language (home.css). */
-function Quote({ testimonial, language }: QuoteProps) {
+type QuoteProps = { testimonial: Testimonial; language: Language; isSlide?: boolean }
+
+/** A testimonial with its author. Its quotation marks follow its language. In a slide it leaves room for the controls. */
+function Quote({ testimonial, language, isSlide }: QuoteProps) {
   const t = useTranslations('home.testimonials')
   const { name, company, rating, content, position, result, picture } = testimonial
   const within = langWithin(language)
-  const size = sizes.find(([maxLength]) => content.text.length <= maxLength)?.[1] ?? 'quote-longest'
   return (
-    <figure className="quote">
-      <div className="quote-portrait arch">
+    <figure className="columns grid-rows-[1fr_auto] items-end max-sm:block">
+      <div className="arch mb-6 aspect-4/5 w-32 bg-(--art-sand) sm:col-[1/4] sm:row-[1/3] sm:mb-0 sm:w-full sm:max-w-70">
         <Portrait name={name} picture={picture} sizes="(width < 42.5rem) 128px, 280px" />
       </div>
-      <blockquote lang={content.lang} className={size}>
-        <p>{content.text}</p>
+      <blockquote lang={content.lang} className={beside}>
+        <p
+          className={`font-display font-stretch-[92%] [quotes:'“'_'”'] before:content-[open-quote] after:content-[close-quote] [&:lang(es)]:[quotes:'«'_'»'] ${sizeOf(content.text)}`}
+        >
+          {content.text}
+        </p>
       </blockquote>
-      <figcaption>
+      <figcaption
+        className={`mt-8 min-h-30 leading-[1.45] text-muted ${beside} ${isSlide ? 'lg:pr-85' : ''}`}
+      >
         <Rating rating={rating} text={t('rating', { rating })} />
-        <b>{name}</b>
+        <b className="block font-strong text-ink">{name}</b>
         <span className="block">
           {position && <span lang={within(position.lang)}>{`${position.text}, `}</span>}
           {company}
         </span>
         {result && (
-          <span lang={within(result.lang)} className="quote-result">
+          <span lang={within(result.lang)} className="block text-ink">
             {result.text}
           </span>
         )}
@@ -90,7 +105,7 @@ export function TestimonialsSection({
   const t = useTranslations('home.testimonials')
   if (!testimonials) setIncomplete()
   return (
-    <section className="testimonials section band-info">
+    <section className="band-info section overflow-clip">
       <div className="page">
         <h2 id="testimonials-title" className="sr-only">
           {title}
@@ -99,7 +114,9 @@ export function TestimonialsSection({
           {testimonials?.length ? (
             <Testimonials testimonials={testimonials} language={language} />
           ) : (
-            <p className="testimonials-empty">{t('empty')}</p>
+            <p className="font-display text-t3 leading-[1.1] font-head tracking-head text-muted">
+              {t('empty')}
+            </p>
           )}
         </div>
       </div>
@@ -116,7 +133,7 @@ function Testimonials({ testimonials, language }: { testimonials: Testimonial[];
     const place = { position: index + 1, count: testimonials.length }
     return {
       id: testimonial.id,
-      content: <Quote testimonial={testimonial} language={language} />,
+      content: <Quote testimonial={testimonial} language={language} isSlide />,
       position: t('position', place),
       goTo: t('goTo', place),
       shown: t('shown', { ...place, name: testimonial.name }),
