@@ -27,7 +27,7 @@ describe('what needs me today', () => {
     expect(html).toContain(title)
     expect(html).toContain(everyone)
     expect(count(html, '<section')).toBe(1)
-    expect(html).not.toContain('button-accent')
+    expect(html).not.toContain('bg-accent-fill')
   })
 
   test('has exactly these English texts', () => {
@@ -60,9 +60,9 @@ describe('what needs me today', () => {
     expect(html).toContain('lang="es">«Tenemos tres sucursales.»')
     expect(textOf(html)).toContain('Ferretería del Valle · Web development')
     expect(textOf(html)).toContain('Not assigned')
-    expect(count(html, 'button-accent')).toBe(1)
+    expect(count(html, 'bg-accent-fill')).toBe(1)
     expect(html).toMatch(
-      /href="\/admin\?lead=lead-134"[^>]*button-accent|button-accent[^>]*href="\/admin\?lead=lead-134"/,
+      /href="\/admin\?lead=lead-134"[^>]*bg-accent-fill|bg-accent-fill[^>]*href="\/admin\?lead=lead-134"/,
     )
     expect(textOf(html)).toContain('Reply to Guillermo')
     expect(count(html, 'aria-label="Reply to Guillermo Echeverría"')).toBe(3)

@@ -174,7 +174,7 @@ it.each([
   const { transcript, next } = dashboardMessages('en').proposalGenerator
   const { find, place } = await open({ start: { hasModel: false }, draft: { transcript: text } })
   const words = label === 'skip' ? transcript.skip : next.details
-  expect(find('button', words).className).toContain('button-accent')
+  expect(find('button', words).className).toContain('bg-accent-fill')
   expect(place.textContent).toContain(label === 'skip' ? transcript.optional : transcript.kept)
 })
 

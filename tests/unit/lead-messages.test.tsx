@@ -66,7 +66,7 @@ async function addNote(language: Language): Promise<string> {
 
 async function deleteLead(language: Language): Promise<string> {
   render(language, <DeleteLead lead={{ id: '1', name: 'Ana' }} onClose={() => undefined} />)
-  const button = await find<HTMLButtonElement>('.button-destroy')
+  const button = await find<HTMLButtonElement>('button[class*=bg-red-fill]')
   button.click()
   return lastToast()
 }

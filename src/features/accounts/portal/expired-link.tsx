@@ -69,7 +69,7 @@ export function ExpiredLink({ kind, next }: Props) {
           <Link
             href={withNext('/auth/forgot', next)}
             prefetch={false}
-            className={buttonClass('accent', undefined, 'w-full')}
+            className={buttonClass('accent', 'normal', 'w-full')}
           >
             {t('ask')}
           </Link>

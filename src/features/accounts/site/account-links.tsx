@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 
+import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/i18n/navigation'
 import type { AccountTexts } from './signed-in'
 import { readSessionHint, subscribeToSessionHint } from './session-hint'
@@ -16,7 +17,7 @@ export function AccountLinks({ texts }: { texts: AccountTexts }): ReactNode {
   // It stays mounted after the sign-out to show the toast.
   if (role && !wasSignedIn) setWasSignedIn(true)
   const login = (
-    <Link href="/auth" prefetch={false} className="button button-line button-small">
+    <Link href="/auth" prefetch={false} className={buttonClass('line', 'small')}>
       {texts.login}
     </Link>
   )

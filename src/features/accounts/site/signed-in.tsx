@@ -2,6 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react'
 
+import { buttonClass } from '@/components/ui/button'
 import { linkButton } from '@/components/ui/text-link'
 import { useToasts } from '@/components/ui/use-toasts'
 import { Link } from '@/i18n/navigation'
@@ -57,7 +58,7 @@ export function SignedIn({ texts, signedIn, login }: Props) {
     <div ref={container} className="grid justify-items-start gap-2">
       {signedIn ? (
         <>
-          <Link href="/dashboard" prefetch={false} className="button button-line button-small">
+          <Link href="/dashboard" prefetch={false} className={buttonClass('line', 'small')}>
             {texts.dashboard}
           </Link>
           <button

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
+import { buttonClass } from '@/components/ui/button'
 import { readSessionHint, subscribeToSessionHint } from '@/features/accounts/site/session-hint'
 import { Link } from '@/i18n/navigation'
 
@@ -10,7 +11,7 @@ export function ManageBlog({ label }: { label: string }) {
   const role = useSyncExternalStore(subscribeToSessionHint, readSessionHint, () => '')
   if (role !== 'admin') return null
   return (
-    <Link href="/dashboard?tab=blog" prefetch={false} className="button button-line button-small">
+    <Link href="/dashboard?tab=blog" prefetch={false} className={buttonClass('line', 'small')}>
       {label}
     </Link>
   )

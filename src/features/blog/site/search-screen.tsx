@@ -31,7 +31,7 @@ type SearchStartProps = {
 const wordLink =
   'inline-flex min-h-11 items-center rounded-t-badge bg-(--art-rosa) px-4.5 pt-1.5 pb-1 text-caption font-strong text-on-tint no-underline nth-[4n+2]:bg-(--art-maiz) nth-[4n+3]:bg-(--art-sky) nth-[4n]:bg-(--art-sand) hover:bg-ink hover:text-ground'
 const askUs =
-  'mb-18 grid items-center gap-x-8 gap-y-4 rounded-tr-[var(--r-corner)] bg-(--art-maiz) py-8 pr-14 pl-8 text-on-tint min-[54rem]:grid-cols-[minmax(0,1fr)_auto] min-[54rem]:pr-[clamp(1.5rem,8vw,7.5rem)]'
+  'mb-18 grid items-center gap-x-8 gap-y-4 rounded-tr-[var(--r-corner)] bg-(--art-maiz) py-8 pr-14 pl-8 text-on-tint min-[54rem]:grid-cols-[minmax(0,1fr)_auto] min-[54rem]:pr-[clamp(--spacing(6),8vw,--spacing(30))]'
 
 /**
  * Search before anything was found: words stand on a deck, topics hang from it. A question without an answer goes to a
@@ -42,7 +42,7 @@ function SearchStart({ query, elsewhere = 0, words, topics }: SearchStartProps) 
   const langOf = langWithin(useLocale())
   return (
     <>
-      <div className="grid items-end gap-x-[clamp(1.5rem,4vw,4rem)] min-[54rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid items-end gap-x-[clamp(--spacing(6),4vw,--spacing(16))] min-[54rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <header className="grid justify-items-start">
           <More href="/resources" back>
             {t('back')}

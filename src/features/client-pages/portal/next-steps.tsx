@@ -38,7 +38,7 @@ export function OverdueStep({ next: { invoice, days, count }, overdue }: Overdue
       <Link
         href={`/dashboard/invoices/${invoice.id}`}
         prefetch={false}
-        className={buttonClass('accent', undefined, 'max-md:mt-1')}
+        className={buttonClass('accent', 'normal', 'max-md:mt-1')}
       >
         {t('act')}
       </Link>
@@ -95,7 +95,7 @@ export function NextStep({ next: { id, title, language, terms }, count, zone, is
         <Link
           href={`/proposal/${id}`}
           prefetch={false}
-          className={buttonClass(isFirst ? 'accent' : 'line', undefined, isFirst ? act : `${act} ${line}`)}
+          className={buttonClass(isFirst ? 'accent' : 'line', 'normal', isFirst ? act : `${act} ${line}`)}
         >
           {t('act')}
         </Link>

@@ -101,10 +101,10 @@ export function Hero({ copy, lang, language }: SectionProps<HomePage, 'hero'>) {
         <div className="col-span-full row-start-2 mt-6 grid gap-6 self-end pb-2 sm:col-[1/10] sm:mt-8 lg:col-[9/13] lg:row-start-1 lg:mt-0">
           <p className="lead">{copy.lead}</p>
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Link href="/contact" className={buttonClass('accent', undefined, 'max-sm:flex-auto')}>
+            <Link href="/contact" className={buttonClass('accent', 'normal', 'max-sm:flex-auto')}>
               {copy.button}
             </Link>
-            <a href="#steps" className={buttonClass('line', undefined, 'max-sm:flex-auto')}>
+            <a href="#steps" className={buttonClass('line', 'normal', 'max-sm:flex-auto')}>
               {copy.secondButton}
             </a>
           </div>

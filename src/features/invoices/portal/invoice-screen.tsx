@@ -55,7 +55,7 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
         <StartDownload href={file} />
         <DownloadLink
           href={file}
-          className={buttonClass('line', undefined, 'mt-5.5 mb-7 w-full')}
+          className={buttonClass('line', 'normal', 'mt-5.5 mb-7 w-full')}
           preparing={t('preparing')}
         >
           <svg

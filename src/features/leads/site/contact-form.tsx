@@ -167,7 +167,7 @@ export function ContactForm(props: Props) {
         >
           {finish}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 max-[54rem]:w-full">
-            <Link href="/" prefetch={false} className={buttonClass('line', undefined, 'max-[54rem]:w-full')}>
+            <Link href="/" prefetch={false} className={buttonClass('line', 'normal', 'max-[54rem]:w-full')}>
               {texts.home}
             </Link>
             <button type="button" className={linkButton} onClick={writeAgain}>

@@ -56,7 +56,7 @@ export function CallCard({ title, text, button }: CallCardProps) {
           <a
             href="#contact-name"
             lang={button.lang}
-            className={buttonClass('ink', undefined, 'mt-4 max-sm:w-full')}
+            className={buttonClass('ink', 'normal', 'mt-4 max-sm:w-full')}
           >
             {button.text}
           </a>

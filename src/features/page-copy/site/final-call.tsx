@@ -29,7 +29,7 @@ export function FinalCall({ titleStart, titleEnd, button, email, phone, phoneUrl
       }
       lang={lang}
     >
-      <Link href="/contact" lang={lang} className={buttonClass('paper', undefined, 'max-sm:w-full')}>
+      <Link href="/contact" lang={lang} className={buttonClass('paper', 'normal', 'max-sm:w-full')}>
         {button}
       </Link>
       {email && (

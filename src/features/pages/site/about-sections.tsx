@@ -210,7 +210,7 @@ export function Clients({ copy }: { copy: AboutPage['clients'] }) {
 export function LetsTalk({ title, text, button }: AboutPage['call']) {
   return (
     <CallBand title={title} lead={text}>
-      <Link href="/contact" className={buttonClass('paper', undefined, 'max-sm:w-full')}>
+      <Link href="/contact" className={buttonClass('paper', 'normal', 'max-sm:w-full')}>
         {button}
       </Link>
     </CallBand>

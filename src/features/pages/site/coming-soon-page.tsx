@@ -29,7 +29,7 @@ function ComingSoonSheet({ name }: { name: ComingSoonPageName }) {
           </div>
         ))}
       </dl>
-      <p className="grid grid-cols-[minmax(0,max-content)_minmax(4.5rem,1fr)] items-end gap-4 border-t-2 border-on-tint pt-3 text-caption leading-lead">
+      <p className="grid grid-cols-[minmax(0,max-content)_minmax(--spacing(18),1fr)] items-end gap-4 border-t-2 border-on-tint pt-3 text-caption leading-lead">
         <span>{t('signed')}</span>
         <svg viewBox="0 0 200 60" aria-hidden="true">
           <path
@@ -105,7 +105,7 @@ function ComingSoonWays({ name }: { name: ComingSoonPageName }) {
               <Link
                 href={path}
                 prefetch={false}
-                className="group grid grid-cols-[clamp(5.5rem,8vw,8rem)_minmax(0,1fr)] items-start gap-4 text-caption leading-lead text-muted no-underline"
+                className="group grid grid-cols-[clamp(--spacing(22),8vw,--spacing(32))_minmax(0,1fr)] items-start gap-4 text-caption leading-lead text-muted no-underline"
               >
                 <span className="thumb aspect-[0.9]">
                   <Picture name={picture} alt="" className="picture-fill" />
@@ -144,14 +144,14 @@ export function ComingSoonPage({ name, copy, lang, language }: Props) {
       <div className="page columns">
         <div
           lang={within(lang)}
-          className="@container col-span-full grid content-start justify-items-start py-[clamp(2.5rem,5vw,5.5rem)] min-[54rem]:pr-8 lg:col-[1/7]"
+          className="@container col-span-full grid content-start justify-items-start py-[clamp(--spacing(10),5vw,--spacing(22))] min-[54rem]:pr-8 lg:col-[1/7]"
         >
           <h1 className="title-hero text-[min(var(--t6),17cqi)] wrap-anywhere">{copy.title}</h1>
           <p className="mt-4 font-display text-t3 leading-[1.15] font-light tracking-[-0.02em] text-balance">
             {copy.soon}
           </p>
           <p className="lead mt-6 max-w-[31em] text-muted">{copy.text}</p>
-          <Link href="/contact" className={buttonClass('accent', undefined, 'mt-8 max-sm:w-full')}>
+          <Link href="/contact" className={buttonClass('accent', 'normal', 'mt-8 max-sm:w-full')}>
             {copy.button}
           </Link>
         </div>

@@ -39,7 +39,7 @@ export function SignatureBar({ amount, currency }: Pick<Terms, 'amount' | 'curre
           </b>
         </p>
       )}
-      <a href="#contract-end" className={buttonClass('accent', undefined, 'ms-auto max-w-60 flex-1')}>
+      <a href="#contract-end" className={buttonClass('accent', 'normal', 'ms-auto max-w-60 flex-1')}>
         {t('go')}
       </a>
     </div>

@@ -32,7 +32,7 @@ export function Begin({ copy, services, lang, language }: Props) {
         </h2>
         <div className="col-span-full mt-8 lg:col-[1/5] lg:self-end">
           <p className="lead">{copy.text}</p>
-          <ContactLink className={buttonClass('ink', undefined, 'mt-6 max-sm:w-full')}>
+          <ContactLink className={buttonClass('ink', 'normal', 'mt-6 max-sm:w-full')}>
             {copy.button}
           </ContactLink>
         </div>

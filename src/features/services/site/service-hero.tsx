@@ -66,7 +66,7 @@ export function ServiceHero({ service, language }: Props) {
           <p className="lead mb-8 max-w-[27em]">{heroText}</p>
           <ContactLink
             lang={ours}
-            className={buttonClass('paper', undefined, 'text-balance max-sm:w-full print:hidden')}
+            className={buttonClass('paper', 'normal', 'text-balance max-sm:w-full print:hidden')}
           >
             {t('pages.services.book')}
           </ContactLink>

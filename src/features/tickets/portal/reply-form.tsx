@@ -33,7 +33,7 @@ function ClosedTicket({ ticket, isWriting = false }: ClosedTicketProps) {
       <Link
         href={newTicketPath({ kind: 'ticket', id: ticket })}
         prefetch={false}
-        className={buttonClass('line', undefined, 'mt-2 max-md:w-full')}
+        className={buttonClass('line', 'normal', 'mt-2 max-md:w-full')}
       >
         {t('open')}
       </Link>

@@ -61,7 +61,7 @@ export function ManageTicket({ ticket, onClose }: Props) {
         </div>
       </div>
       <div className={dialogFoot}>
-        <Link href={ticketHref(id)} className={buttonClass('quiet', undefined, 'mr-auto')}>
+        <Link href={ticketHref(id)} className={buttonClass('quiet', 'normal', 'mr-auto')}>
           {t('manageDialog.conversation')}
         </Link>
         <Button variant="line" onClick={onClose}>

@@ -18,7 +18,7 @@ import { SUPPORT_HREF } from './ticket-params'
 import { useTicketChanges } from './ticket-mutations'
 import { phoneArea } from '../board-rules'
 
-const way = buttonClass('line', undefined, 'max-md:flex-1')
+const way = buttonClass('line', 'normal', 'max-md:flex-1')
 
 /** Whoever receives the replies: their language, the time where they are, and the ways to reach them. */
 export function TicketRecipient({ details: { recipient, client } }: { details: TicketDetails }) {

@@ -185,7 +185,7 @@ function ServiceBlock({ service, title, text }: ServiceBlockProps) {
         <Link
           href={`/services/${service}`}
           prefetch={false}
-          className={buttonClass('line', undefined, 'mt-6 @max-[38.25rem]/post:w-full')}
+          className={buttonClass('line', 'normal', 'mt-6 @max-[38.25rem]/post:w-full')}
         >
           {t('blog.blocks.see', { service: name })}
           <Arrow className="size-3.5" />
