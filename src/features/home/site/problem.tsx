@@ -76,7 +76,10 @@ export function Statistics({ figures, lang, language }: Props) {
           {figures.statistics.map(({ value, label }, index) => (
             <div
               key={label}
-              className={`relative flex flex-col gap-3 border-l-2 border-line-strong pl-4 ${ropes[index % ropes.length]}`}
+              className={[
+                'relative flex flex-col gap-3 border-l-2 border-line-strong pl-4',
+                ropes[index % ropes.length],
+              ].join(' ')}
             >
               <dt className="order-2 max-w-[9.5em] leading-[1.35]">{label}</dt>
               <dd className="numeral text-n2">{value}</dd>

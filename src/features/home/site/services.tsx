@@ -27,11 +27,14 @@ export function Services({ copy, lang, language, services }: ServicesProps) {
           {t('all')}
         </More>
       </div>
-      <ul className={`mx-auto sm:grid ${styles.bays}`}>
+      <ul className={['mx-auto sm:grid', styles.bays].join(' ')}>
         {services.map(({ slug, title, description, lang: own }, index) => (
           <li
             key={slug}
-            className={`picture-grow relative grid max-sm:min-h-44 max-sm:grid-cols-[--spacing(28)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] @max-[16rem]/page:grid-cols-1 print:break-inside-avoid ${styles.bay}`}
+            className={[
+              'picture-grow relative grid max-sm:min-h-44 max-sm:grid-cols-[--spacing(28)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] @max-[16rem]/page:grid-cols-1 print:break-inside-avoid',
+              styles.bay,
+            ].join(' ')}
           >
             <BayPicture
               slug={slug}
@@ -42,7 +45,10 @@ export function Services({ copy, lang, language, services }: ServicesProps) {
               pictureClass="max-sm:absolute max-sm:inset-0"
             />
             <div
-              className={`pt-5 pb-5.5 max-sm:border-b max-sm:border-line max-sm:pr-gutter max-sm:pl-5 sm:pt-6 sm:pb-14 max-sm:@max-[16rem]/page:pl-gutter ${styles.words}`}
+              className={[
+                'pt-5 pb-5.5 max-sm:border-b max-sm:border-line max-sm:pr-gutter max-sm:pl-5 sm:pt-6 sm:pb-14 max-sm:@max-[16rem]/page:pl-gutter',
+                styles.words,
+              ].join(' ')}
             >
               <h3 lang={within(own)} className="mb-2">
                 {title}

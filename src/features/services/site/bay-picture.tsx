@@ -45,7 +45,7 @@ export function BayPicture({ slug, end, alt, lang, className = '', pictureClass 
     )
   const size = sizeOf(name)
   return (
-    <div lang={lang} className={`max-[77.5rem]:overflow-hidden ${bay} ${styles[end]}`}>
+    <div lang={lang} className={['max-[77.5rem]:overflow-hidden', bay, styles[end]].join(' ')}>
       <picture className="contents">
         <source media={narrow} srcSet={artUrl(name)} width={size?.width} height={size?.height} />
         <Picture name={`bay-${slug}`} alt={alt} className={picture} />

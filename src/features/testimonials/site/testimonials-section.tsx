@@ -41,7 +41,7 @@ const sizes = [
   [480, 'max-w-[30em] text-t2 font-head leading-[1.12] tracking-head text-balance sm:text-t3'],
   [Infinity, 'max-w-[30em] text-t1 font-medium leading-lead tracking-[-0.012em]'],
 ] as const
-const sizeOf = (text: string) => sizes.find(([maxLength]) => text.length <= maxLength)?.[1]
+const sizeOf = (text: string) => sizes.find(([maxLength]) => text.length <= maxLength)?.[1] ?? ''
 
 const beside = 'col-[4/13] sm:pl-4 lg:pl-0'
 
