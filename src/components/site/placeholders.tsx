@@ -9,7 +9,7 @@ const shapes = [
 
 const Picture = ({ index = 0, className = '' }: { index?: number; className?: string }) => (
   <span
-    className={`relative block aspect-square overflow-hidden border-b-6 border-line bg-sunk after:absolute after:bg-line after:opacity-60 ${shapes[index % shapes.length]} ${className}`}
+    className={`relative block aspect-square overflow-hidden border-b-6 border-line bg-sunk after:absolute after:bg-line after:opacity-60 ${shapes[index % shapes.length] ?? shapes[0]} ${className}`}
   />
 )
 const Line = ({ width = 'w-full' }: { width?: string }) => (
