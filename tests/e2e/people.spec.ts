@@ -128,6 +128,6 @@ test('the list fits and is accessible, in both themes', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: /^Rol de/ }).first()).toBeEnabled()
   await expect(page.getByRole('button', { name: adminEs.search.open })).toBeVisible()
   await expectFitsWidth(page)
-  await expectAccessible(page, '.people')
+  await expectAccessible(page, 'main')
   await expectAccessibleInDark(page)
 })

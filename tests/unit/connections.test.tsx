@@ -32,7 +32,7 @@ async function show(language: Language, role: 'admin' | 'team' = 'admin'): Promi
   const { prelude } = await prerender((Connections as (props: UIFieldServerProps) => ReactNode)(props))
   const html = await new Response(prelude).text()
   return html
-    .split('<li>')
+    .split(/<li[^>]*>/)
     .slice(1)
     .map((line) =>
       line

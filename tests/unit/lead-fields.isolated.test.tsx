@@ -24,6 +24,7 @@ import {
 import { firstActivity } from '@/features/leads/rules'
 import { captureSchema, readContactForm } from '@/features/leads/schemas'
 import { checkContactForm } from '@/features/leads/site/send-contact-form'
+import { messageClass } from '@/components/ui/field'
 import { ContactFields } from '@/features/leads/site/contact-fields'
 import { contactTexts, fieldErrorText } from '@/features/leads/site/contact-texts'
 import type { Language } from '@/i18n/languages'
@@ -161,7 +162,7 @@ describe.each(contact)(
       expect(html).toContain(`<label for="contact-${formName}">${texts.labels[formName as 'name']} `)
       expect(html).toContain(
         renderToStaticMarkup(
-          <p id={`contact-${formName}-error`} className="form-error">
+          <p id={`contact-${formName}-error`} className={messageClass.error}>
             {texts.errors.too_long}
           </p>,
         ),

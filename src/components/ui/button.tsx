@@ -4,20 +4,20 @@ import { tv } from 'tailwind-variants/lite'
 const variants = {
   /** The one action that matters on a screen. */
   accent:
-    'bg-accent-fill text-on-accent hover:bg-accent-press aria-disabled:cursor-progress aria-disabled:opacity-75',
+    'border-transparent bg-accent-fill text-on-accent hover:bg-accent-press aria-disabled:cursor-progress aria-disabled:opacity-75',
   line: 'border-[var(--button-outline,var(--ink))] bg-transparent text-ink hover:border-ink hover:bg-[var(--button-hover,var(--ink))] hover:text-[var(--button-hover-ink,var(--ground))]',
   ink: 'border-ink bg-ink text-ground hover:border-[var(--button-outline,var(--ink))] hover:bg-transparent hover:text-ink',
   /** On the band of the call. */
-  paper: 'bg-call-ink text-on-tint hover:bg-on-tint hover:text-call-ink',
+  paper: 'border-transparent bg-call-ink text-on-tint hover:bg-on-tint hover:text-call-ink',
   /** No frame until it is pointed at: a link's color, that of text, or red for what takes something away. */
-  quiet: 'bg-transparent text-link hover:border-field-line',
-  plain: 'bg-transparent text-ink hover:border-field-line',
-  remove: 'bg-transparent text-red-text hover:border-red-mark',
+  quiet: 'border-transparent bg-transparent text-link hover:border-field-line',
+  plain: 'border-transparent bg-transparent text-ink hover:border-field-line',
+  remove: 'border-transparent bg-transparent text-red-text hover:border-red-mark',
   'line-remove':
     'border-[var(--button-outline,var(--ink))] bg-transparent text-red-text hover:border-red-mark hover:bg-[var(--button-hover,var(--ink))]',
   /** What harms, and what does it for good. */
-  danger: 'bg-red-ground text-red-text hover:border-red-mark',
-  destroy: 'bg-red-fill text-on-accent',
+  danger: 'border-transparent bg-red-ground text-red-text hover:border-red-mark',
+  destroy: 'border-transparent bg-red-fill text-on-accent',
   /** For the team only. */
   note: 'border-yellow-mark/60 bg-yellow-ground text-yellow-text hover:border-current',
   /** On a ground of its own, whose color of text it has. */
@@ -35,7 +35,7 @@ const sizes = {
 } as const
 
 const button = tv({
-  base: 'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) border-transparent text-center leading-[1.25] font-strong no-underline transition-colors disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-faint print:hidden',
+  base: 'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) text-center leading-[1.25] font-strong no-underline transition-colors disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-faint print:hidden',
   variants: { variant: variants, size: sizes },
 })
 

@@ -31,7 +31,9 @@ export function MessageFlow({ lang, language }: Props) {
           <li key={step}>
             <Picture name={`message-${step}`} alt={t(`${step}.alt`)} className={styles.picture} />
             <div className={['grid content-start gap-2', styles.words].join(' ')}>
-              <p className="num font-display text-t1 leading-[1.2] font-medium">{t(`${step}.time`)}</p>
+              <p className="num font-display text-t1 leading-[1.2] font-medium text-muted">
+                {t(`${step}.time`)}
+              </p>
               <h3>{t(`${step}.title`)}</h3>
               <blockquote
                 lang={otherLanguage(language)}
