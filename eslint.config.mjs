@@ -1,3 +1,4 @@
+import betterTailwind from 'eslint-plugin-better-tailwindcss'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
@@ -77,6 +78,32 @@ const inComponents = [
   },
 ]
 
+const surfaces = [
+  {
+    files: [
+      'src/app/(front)/**/*.tsx',
+      'src/features/*/{site,portal}/**/*.tsx',
+      'src/components/{ui,site,portal}/**/*.tsx',
+    ],
+    entryPoint: 'src/styles/site.css',
+    // Sets the tokens of the portal, in its own sheet.
+    ignore: ['^portal$'],
+  },
+  {
+    files: [
+      'src/app/(desk)/**/*.tsx',
+      'src/features/*/staff/**/*.tsx',
+      'src/components/{staff,editor}/**/*.tsx',
+    ],
+    entryPoint: 'src/app/(payload)/admin/theme.css',
+    ignore: [
+      '^(field|array|group|date-time|rich-text|editor|post-card|row)(-|_|$).*',
+      '^LexicalEditorTheme',
+      '^(error|no|has|number|fixed-toolbar)-?$',
+    ],
+  },
+]
+
 export default defineConfig(
   {
     ignores: [
@@ -136,6 +163,13 @@ export default defineConfig(
     ignores: ['**/\\[...*\\]/**'],
     rules: { 'no-restricted-syntax': ['error', ...inComponents, pageWithoutMetadata] },
   },
+  // A class is a utility of the surface's sheet or one of its few global names; Payload's markup keeps Payload's.
+  ...surfaces.map(({ files, entryPoint, ignore }) => ({
+    files,
+    plugins: { 'better-tailwindcss': betterTailwind },
+    settings: { 'better-tailwindcss': { entryPoint, detectComponentClasses: true } },
+    rules: { 'better-tailwindcss/no-unknown-classes': ['error', { ignore }] },
+  })),
   {
     files: ['src/features/mail/*.ts', 'tests/**'],
     rules: { 'no-restricted-syntax': ['error', environment, localApi, localApiOfRequest] },

@@ -8,14 +8,16 @@ const oxlint = ['node_modules/oxlint/bin/oxlint', '.', '--no-error-on-unmatched-
 
 const eslint = ['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.data/eslint']
 
+const stylelint = ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css']
+
 /** What `npm run lint` runs. */
-export const linters = [eslint, typegen, oxlint]
+export const linters = [eslint, stylelint, typegen, oxlint]
 
 /** The steps of `npm run check`, the longest first: everything that needs no database, build or browser. */
 export const checkSteps: Step[] = [
   // Both before the build, which writes the types of routes again. The native compiler takes half of the time.
   { name: 'types', commands: [typegen, ['node_modules/typescript-7/bin/tsc', '--noEmit'], oxlint] },
-  { name: 'lint', commands: [eslint] },
+  { name: 'lint', commands: [eslint, stylelint] },
   vitestStep('unit', ['--project=unit-isolated']),
   {
     name: 'layers',

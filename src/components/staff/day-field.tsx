@@ -31,7 +31,6 @@ export function DayField({ field, path, readOnly, label, zone }: Props) {
         <input
           id={id}
           type="date"
-          className="day-field"
           aria-invalid={showError || undefined}
           disabled={Boolean(readOnly) || disabled}
           value={shown}

@@ -62,7 +62,7 @@ function Fee({ row: { label, caption, amount, period }, isSum = false }: FeeProp
         <small className="block text-small font-text text-muted">{caption}</small>
       </th>
       <td
-        className={`${cell} ${kind} text-end font-display font-head whitespace-nowrap lining-nums tabular-nums @max-[16rem]:text-start @max-[16rem]:whitespace-normal ${amountOf[isSum ? 'sum' : 'fee']}`}
+        className={`${cell} ${kind} text-end font-display font-head whitespace-nowrap lining-nums tabular-nums @max-[16rem]:text-start @max-[16rem]:whitespace-normal ${isSum ? amountOf.sum : amountOf.fee}`}
       >
         {amount}
         {period && (
