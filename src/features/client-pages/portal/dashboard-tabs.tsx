@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { tabList, tabClass } from '@/components/ui/tabs'
+import { tabList, tabClass } from '@/components/ui/tab-classes'
 import { Link } from '@/components/portal/link'
 
 export const dashboardTabs = ['invoices', 'proposals', 'support'] as const

@@ -1,4 +1,4 @@
-import { tabList, tabClass } from '@/components/ui/tabs'
+import { tabList, tabClass } from '@/components/ui/tab-classes'
 import { StaffPage } from '@/components/staff/staff-page'
 import { Link } from '@/components/staff/link'
 

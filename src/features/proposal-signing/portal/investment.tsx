@@ -38,7 +38,7 @@ export function Investment({ terms }: { terms: Fees }) {
 
 /** With large text on a phone an amount is below its name. */
 const cell =
-  'px-6 text-start align-baseline not-print:max-sm:px-gutter @max-[16rem]:block @max-[16rem]:border-0 @max-[16rem]:py-3'
+  'px-6 align-baseline not-print:max-sm:px-gutter @max-[16rem]:block @max-[16rem]:border-0 @max-[16rem]:py-3'
 const ofFee = 'border-b border-line py-4.5 group-last:border-b-0 not-print:max-sm:py-4'
 const ofSum = 'border-t border-ink pt-5 pb-5.5'
 const amountOf = {
@@ -56,7 +56,7 @@ function Fee({ row: { label, caption, amount, period }, isSum = false }: FeeProp
     >
       <th
         scope="row"
-        className={`${cell} ${kind} font-strong not-print:max-sm:pe-0 @max-[16rem]:pb-0 ${isSum ? 'text-body' : ''}`}
+        className={`${cell} ${kind} text-start font-strong not-print:max-sm:pe-0 @max-[16rem]:pb-0 ${isSum ? 'text-body' : ''}`}
       >
         {label}
         <small className="block text-small font-text text-muted">{caption}</small>
