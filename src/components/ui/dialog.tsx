@@ -5,7 +5,7 @@ import { Cross } from './icons'
 
 const dialog = tv({
   base: [
-    'm-auto max-h-[calc(100dvh-3rem)] w-[min(35rem,calc(100vw-2rem))] overflow-hidden rounded-control border bg-ground p-0 text-ink shadow-float',
+    'm-auto max-h-[calc(100dvh-(--spacing(12)))] w-[min(--spacing(140),calc(100vw-(--spacing(8))))] overflow-hidden rounded-control border bg-ground p-0 text-ink shadow-float',
     // In the dark scheme the page below is as dark; the border separates them.
     'border-(color:--dialog-line) backdrop:bg-(--veil) open:flex open:flex-col [&_form]:contents',
     'max-md:mx-0 max-md:mb-0 max-md:w-full max-md:max-w-none',
