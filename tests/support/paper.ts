@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 
-/** The margin of a printed page in points: 16 mm (site.css). */
+/** The margin of a printed page in points: 16 mm (print.css). */
 const MARGIN = (16 / 25.4) * 72
 
 export type Paper = 'Letter' | 'A4'

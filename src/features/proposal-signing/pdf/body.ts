@@ -159,7 +159,7 @@ function headingSlices(node: Node, place: Place): Slice[] {
   const style: TextStyle = size ? { ...looks.heading, size } : { ...looks.strong, size: 10.5 }
   const words = spansOf(childrenOf(node), style)
   if (words.length === 0) return []
-  // As on the page (styles/portal/proposal.css).
+  // As on the page (portal/proposal-text.module.css).
   const number = numbers.get(node)
   const spans = number
     ? [{ text: `${number}\u2002`, style: { ...style, color: colors.quiet } }, ...words]
