@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon, Field, messageClass } from '@/components/ui/field'
-import { blockedButton } from './blocked-button'
 import { initialFocus, LeaveButton } from './staff-dialog'
 import type { VerbFormState } from './use-verb-form'
 
@@ -50,7 +49,7 @@ export function VerbForm({ form, stale, labels, takesFocus, isCompact = true, ..
           variant="accent"
           size={isCompact ? 'compact' : undefined}
           type="submit"
-          className={props.isBlocked ? blockedButton : undefined}
+          off={props.isBlocked ? 'blocked' : 'busy'}
           aria-disabled={isPending || props.isBlocked === true}
         >
           {isPending ? labels.sending : labels.send}

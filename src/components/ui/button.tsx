@@ -3,8 +3,7 @@ import { tv } from 'tailwind-variants/lite'
 
 const variants = {
   /** The one action that matters on a screen. */
-  accent:
-    'border-transparent bg-accent-fill text-on-accent hover:bg-accent-press aria-disabled:cursor-progress aria-disabled:opacity-75',
+  accent: 'border-transparent bg-accent-fill text-on-accent hover:bg-accent-press',
   line: 'border-[var(--button-outline,var(--ink))] bg-transparent text-ink hover:border-ink hover:bg-[var(--button-hover,var(--ink))] hover:text-[var(--button-hover-ink,var(--ground))]',
   ink: 'border-ink bg-ink text-ground hover:border-[var(--button-outline,var(--ink))] hover:bg-transparent hover:text-ink',
   /** On the band of the call. */
@@ -34,9 +33,17 @@ const sizes = {
   compact: 'min-h-11 px-3.5 py-1 text-small lg:pointer-fine:min-h-9',
 } as const
 
+/** Why it does nothing: something is under way, or it cannot be used yet; opacity alone would read as a paler accent. */
+const offs = {
+  busy: 'disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-faint aria-disabled:cursor-progress aria-disabled:opacity-75',
+  blocked:
+    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-hover disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-hover aria-disabled:text-muted',
+} as const
+
 const button = tv({
-  base: 'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) text-center leading-[1.25] font-strong no-underline transition-colors disabled:cursor-default disabled:border-line disabled:bg-transparent disabled:text-faint print:hidden',
-  variants: { variant: variants, size: sizes },
+  base: 'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) text-center leading-[1.25] font-strong no-underline transition-colors print:hidden',
+  variants: { variant: variants, size: sizes, off: offs },
+  defaultVariants: { size: 'normal', off: 'busy' },
 })
 
 type Variant = keyof typeof variants
@@ -45,12 +52,12 @@ type Size = keyof typeof sizes
 export const buttonVariants = Object.keys(variants) as readonly Variant[]
 
 /** Returns the classes of a button, for links that look like one. `className` places it: how it looks is its variant. */
-export const buttonClass = (variant: Variant, size: Size = 'normal', className?: string): string =>
+export const buttonClass = (variant: Variant, size?: Size, className?: string): string =>
   button({ variant, size, className })
 
-type Props = ComponentProps<'button'> & { variant: Variant; size?: Size }
+type Props = ComponentProps<'button'> & { variant: Variant; size?: Size; off?: keyof typeof offs }
 
 /** A button. It submits a form only with `type="submit"`. */
-export const Button = ({ variant, size, className, type = 'button', ...rest }: Props) => (
-  <button type={type} className={buttonClass(variant, size, className)} {...rest} />
+export const Button = ({ variant, size, off, className, type = 'button', ...rest }: Props) => (
+  <button type={type} className={button({ variant, size, off, className })} {...rest} />
 )

@@ -103,10 +103,6 @@ export type SignFormProps = {
   today: string
 }
 
-/** A button that is off is gray, the filled one too. */
-const act =
-  'aria-disabled:border-sunk aria-disabled:bg-sunk aria-disabled:text-muted disabled:border-sunk disabled:bg-sunk disabled:text-muted max-sm:w-full'
-
 /** Consent, the signature, drawn or typed, and the button that signs. What was drawn or typed stays when signing fails. */
 export function SignForm({ proposal, version, consent, signer, client, today }: SignFormProps) {
   const t = useTranslations('signing')
@@ -176,13 +172,20 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
         <Button
           type="submit"
           variant="accent"
-          className={act}
+          off="blocked"
+          className="max-sm:w-full"
           aria-disabled={(!isOff && !hasSignature) || undefined}
           disabled={isOff}
         >
           {sign.isPending ? t('submitting') : t('submit')}
         </Button>
-        <Button variant="line" className={act} onClick={clear} disabled={sign.isPending}>
+        <Button
+          variant="line"
+          off="blocked"
+          className="max-sm:w-full"
+          onClick={clear}
+          disabled={sign.isPending}
+        >
           {t('clear')}
         </Button>
       </div>

@@ -11,7 +11,6 @@ import { UnprintableNote } from '@/components/staff/unprintable-note'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { FormField, VerbForm } from '@/components/staff/verb-form'
 import { addDays, isDay } from '@/lib/agency-day'
-import { blockedButton } from '@/components/staff/blocked-button'
 import { discardDrafts } from '@/components/staff/dialog-drafts'
 import { initialFocus, LeaveButton } from '@/components/staff/staff-dialog'
 import type { ProposalDetails } from '../queries/proposal-details'
@@ -81,7 +80,7 @@ export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
         <Button
           variant="line"
           size="compact"
-          className={blockedButton}
+          off="blocked"
           aria-disabled={isBlocked || form.isPending}
           onClick={() => !isBlocked && !form.isPending && void markAndCopy()}
         >
@@ -151,7 +150,7 @@ export function UnopenedLink({ proposal }: { proposal: ProposalDetails }) {
         <Button
           variant="accent"
           size="compact"
-          className={blockedButton}
+          off="blocked"
           ref={initialFocus}
           aria-disabled={isBlocked}
           onClick={() => !isBlocked && sending && void markAndCopy(sending.lastDay)}

@@ -3,7 +3,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 
-import { blockedButton } from '@/components/staff/blocked-button'
 import { Icon } from '@/components/staff/icon'
 import { Button } from '@/components/ui/button'
 import { formPath } from '@/features/preview/rules'
@@ -22,7 +21,7 @@ export const passageColumns =
 
 const ACTIONS = 'mt-2.5 flex flex-wrap items-center gap-1.5'
 const REMARK = 'min-w-0 grow basis-full text-note/4.5 text-muted md:basis-25'
-const BUTTON = `max-md:flex-1 ${blockedButton}`
+const BUTTON = 'max-md:flex-1'
 const HINT = 'mt-2 text-note/4.5 text-muted'
 
 type ActionsProps = { data: Translation; passage: ScreenPassage; edit: PassageEdit; isDrafting: boolean }
@@ -48,10 +47,10 @@ function PassageActions({ data, passage, edit, isDrafting }: ActionsProps) {
         <span className={REMARK}>
           {edit.conflict === undefined ? t('unsaved') : t('conflict', { text: edit.conflict })}
         </span>
-        <Button variant="plain" size="compact" className={BUTTON} {...act(edit.reset)}>
+        <Button variant="plain" size="compact" off="blocked" className={BUTTON} {...act(edit.reset)}>
           {t('undo')}
         </Button>
-        <Button variant="line" size="compact" className={BUTTON} {...act(edit.save)}>
+        <Button variant="line" size="compact" off="blocked" className={BUTTON} {...act(edit.save)}>
           {edit.isPending ? t('saving') : t('save')}
         </Button>
       </p>
@@ -68,13 +67,20 @@ function PassageActions({ data, passage, edit, isDrafting }: ActionsProps) {
           })}
       </span>
       {state === 'missing' && isEditable && (
-        <Button variant="plain" size="compact" className={BUTTON} aria-disabled={isOff} onClick={copy}>
+        <Button
+          variant="plain"
+          size="compact"
+          off="blocked"
+          className={BUTTON}
+          aria-disabled={isOff}
+          onClick={copy}
+        >
           <Icon name="copy" />
           {t('copy', { language: source })}
         </Button>
       )}
       {state === 'unread' && isEditable && (
-        <Button variant="plain" size="compact" className={BUTTON} {...act(edit.discard)}>
+        <Button variant="plain" size="compact" off="blocked" className={BUTTON} {...act(edit.discard)}>
           {t('discard')}
         </Button>
       )}
@@ -82,6 +88,7 @@ function PassageActions({ data, passage, edit, isDrafting }: ActionsProps) {
         <Button
           variant={state === 'missing' ? 'line' : 'plain'}
           size="compact"
+          off="blocked"
           className={BUTTON}
           {...act(edit.draft)}
         >
@@ -90,7 +97,7 @@ function PassageActions({ data, passage, edit, isDrafting }: ActionsProps) {
         </Button>
       )}
       {state !== 'missing' && (
-        <Button variant="line" size="compact" className={BUTTON} {...act(edit.confirm)}>
+        <Button variant="line" size="compact" off="blocked" className={BUTTON} {...act(edit.confirm)}>
           <Icon name="check" />
           {t(state === 'unread' ? 'read' : 'fits')}
         </Button>

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { blockedButton } from '@/components/staff/blocked-button'
 import { BoardKeys } from '@/components/staff/keys'
 import { Icon } from '@/components/staff/icon'
 import { useBoardToasts } from '@/components/staff/use-toasts'
@@ -82,7 +81,8 @@ export function TranslationSummary({ passages, hasModel, drafting }: Props) {
         <Button
           variant="line"
           size="compact"
-          className={`max-md:flex-1 ${blockedButton}`}
+          off="blocked"
+          className="max-md:flex-1"
           aria-disabled={isOff}
           aria-describedby={hasModel ? undefined : 'no-model'}
           onClick={() => !isOff && start()}
