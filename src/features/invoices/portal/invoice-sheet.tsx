@@ -131,7 +131,7 @@ type LinesProps = { names: readonly [string, string]; description: string; sum: 
 const stacked = '@max-[16rem]:block'
 const amount = `text-end whitespace-nowrap ${stacked} @max-[16rem]:text-start`
 const totals =
-  'border-t border-ink pt-3.5 align-baseline font-display text-[min(1.375rem,10vw)] leading-[1.3] font-head tracking-[-0.02em]'
+  'border-t border-ink pt-3.5 align-baseline font-display text-t1 leading-[1.3] font-head tracking-[-0.02em]'
 
 /** What the invoice is for. */
 const Lines = ({ names: [what, howMuch], description, sum, total }: LinesProps) => (

@@ -24,7 +24,7 @@ export function ContactHero({ title, text }: ContactHeroProps) {
     <header>
       <h1
         lang={title.lang}
-        className="title-hero text-[min(clamp(2.375rem,1.4rem+3.5vw,4.75rem),13.3vw)] leading-[0.96]"
+        className="title-hero text-t5 leading-[0.96]"
       >
         {start} {end && <span className="title-end">{end}</span>}
       </h1>

@@ -69,7 +69,7 @@ export function SignaturePad({ handle, signer, today, typed, isSigned, onChange 
         <Cross />
       </span>
       <span
-        className={`inset-x-6 top-[77%] flex justify-between gap-4 text-[min(0.8125rem,4.2vw)] leading-[1.4] whitespace-nowrap ${print}`}
+        className={`inset-x-6 top-[77%] flex justify-between gap-4 text-[min(var(--t-2),4.2vw)] leading-[1.4] whitespace-nowrap ${print}`}
         aria-hidden="true"
       >
         <span className="min-w-0 truncate">{signer}</span>
