@@ -22,10 +22,7 @@ export function ContactHero({ title, text }: ContactHeroProps) {
   const [start, end] = splitSentence(title.text)
   return (
     <header>
-      <h1
-        lang={title.lang}
-        className="title-hero text-t5 leading-[0.96]"
-      >
+      <h1 lang={title.lang} className="title-hero text-t5 leading-[0.96]">
         {start} {end && <span className="title-end">{end}</span>}
       </h1>
       <p lang={text.lang} className="lead mt-2 max-w-[25em] text-muted min-[54rem]:mt-4">
