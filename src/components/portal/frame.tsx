@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { cva, type VariantProps } from 'class-variance-authority'
 
-const frame = tv({
-  base: 'mx-auto w-full px-gutter',
+const frame = cva('mx-auto w-full px-gutter', {
   variants: {
     // 1040 and 760 px of text.
     width: {

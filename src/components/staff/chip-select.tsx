@@ -1,17 +1,19 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
 
 import { ChipGlyph, type Glyph, type Tint, tintClass } from '@/components/ui/chip'
 import { RowSelect } from './row-select'
 
-const select = tv({
-  base: 'min-h-7 cursor-pointer appearance-none rounded-control py-1 pr-6.5 pl-7 text-note font-semibold text-ellipsis max-md:min-h-11 *:bg-surface *:text-ink',
-  variants: {
-    size: { row: '', normal: 'touch:text-body', large: 'md:min-h-9 touch:text-body' },
+const select = cva(
+  'min-h-7 cursor-pointer appearance-none rounded-control py-1 pr-6.5 pl-7 text-note font-semibold text-ellipsis max-md:min-h-11 *:bg-surface *:text-ink',
+  {
+    variants: {
+      size: { row: '', normal: 'touch:text-body', large: 'md:min-h-9 touch:text-body' },
+    },
   },
-})
+)
 
 type Props<Value extends string> = Omit<ComponentProps<typeof RowSelect<Value>>, 'className' | 'arrow'> & {
   tint: Tint

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { cva, type VariantProps } from 'class-variance-authority'
 
-const page = tv({
-  // The class is that of the reset (styles/staff/base.css).
-  base: 'staff-page px-(--gutter-h) pb-18 max-md:px-4 max-md:pb-16',
+const page = cva('staff-page px-(--gutter-h) pb-18 max-md:px-4 max-md:pb-16', {
   variants: { width: { wide: 'max-w-366 pt-7 max-md:pt-5', narrow: 'max-w-320 pt-4' } },
   defaultVariants: { width: 'wide' },
 })

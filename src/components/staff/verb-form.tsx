@@ -35,7 +35,7 @@ export function VerbForm({ form, stale, labels, takesFocus, isCompact = true, ..
     <form noValidate onSubmit={submit} ref={takesFocus ? focusFirst : undefined}>
       <div className={dialogBody}>
         {stale && isStale && (
-          <p role="alert" className={messageClass.error}>
+          <p role="alert" data-error="" className={messageClass.error}>
             <ErrorIcon />
             {stale}
           </p>

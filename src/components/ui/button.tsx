@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
 
 const variants = {
   /** The one action that matters on a screen. */
@@ -40,11 +40,13 @@ const offs = {
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-hover disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-hover aria-disabled:text-muted',
 } as const
 
-const button = tv({
-  base: 'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) text-center leading-[1.25] font-strong no-underline transition-colors print:hidden',
-  variants: { variant: variants, size: sizes, off: offs },
-  defaultVariants: { size: 'normal', off: 'busy' },
-})
+const button = cva(
+  'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) text-center leading-[1.25] font-strong no-underline transition-colors print:hidden',
+  {
+    variants: { variant: variants, size: sizes, off: offs },
+    defaultVariants: { size: 'normal', off: 'busy' },
+  },
+)
 
 type Variant = keyof typeof variants
 type Size = keyof typeof sizes

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { cva, type VariantProps } from 'class-variance-authority'
 
-const card = tv({
-  base: 'rounded-control border border-line bg-surface',
+const card = cva('rounded-control border border-line bg-surface', {
   variants: { padding: { none: '', small: 'p-4', normal: 'p-6' } },
   defaultVariants: { padding: 'normal' },
 })

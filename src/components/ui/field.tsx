@@ -51,7 +51,7 @@ export function Field({ label, optional, hint, warning, error, children }: Props
   const kind = error ? 'error' : warning ? 'warning' : 'hint'
   const messageId = `${id}-message`
   return (
-    <div className={fieldClass}>
+    <div data-field="" className={fieldClass}>
       <label htmlFor={id}>
         {label} {optional && <span>{optional}</span>}
       </label>
@@ -61,7 +61,7 @@ export function Field({ label, optional, hint, warning, error, children }: Props
         ...(message ? { 'aria-describedby': messageId } : {}),
       })}
       {message && (
-        <p id={messageId} className={messageClass[kind]}>
+        <p id={messageId} data-error={kind === 'error' ? '' : undefined} className={messageClass[kind]}>
           {kind !== 'hint' && <ErrorIcon />}
           {message}
         </p>

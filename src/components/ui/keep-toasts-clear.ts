@@ -35,15 +35,15 @@ const margins = { phone: 16, wide: 24 }
 const PHONE_WIDTH = 600
 
 /** The errors of fields and forms, and what a page offers next. */
-const NEVER_COVERED = '.form-error, p[data-keep-clear], [data-keep-clear] :is(a, button, canvas)'
+const NEVER_COVERED = '[data-error], p[data-keep-clear], [data-keep-clear] :is(a, button, canvas)'
 /** What is chosen beside them. */
 const CHOICES = '[data-keep-clear] label'
 /** The fields that the errors are about, from the label to the error. */
-const INVALID_FIELDS = '.field:has([aria-invalid="true"])'
+const INVALID_FIELDS = '[data-field]:has([aria-invalid="true"])'
 /** The errors of a whole form. */
-const FORM_ERRORS = '.form-error:not(.field .form-error)'
+const FORM_ERRORS = '[data-error]:not([data-field] [data-error])'
 /** Where the visitor writes next. */
-const FOCUSED_FIELD = '.field:has([aria-invalid="true"]:focus)'
+const FOCUSED_FIELD = '[data-field]:has([aria-invalid="true"]:focus)'
 
 const visibleBoxes = (selector: string) =>
   [...document.querySelectorAll(selector)]

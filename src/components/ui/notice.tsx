@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { cva, type VariantProps } from 'class-variance-authority'
 
 import { ErrorIcon } from './field'
 
-const notice = tv({
-  base: 'flex flex-wrap items-start gap-3 rounded-control px-4 py-3.5',
+const notice = cva('flex flex-wrap items-start gap-3 rounded-control px-4 py-3.5', {
   variants: {
     tone: {
       error: 'bg-red-ground text-red-text',

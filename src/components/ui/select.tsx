@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { cva, type VariantProps } from 'class-variance-authority'
 
-const select = tv({
-  base: 'w-full cursor-pointer appearance-none rounded-control border border-field-line bg-surface pr-8 text-ink text-ellipsis hover:border-ink focus-visible:border-focus disabled:cursor-default touch:text-body',
-  variants: {
-    size: { normal: 'min-h-(--field-height) px-3 py-2', compact: 'min-h-9 py-1.5 pl-3 touch:min-h-11' },
+const select = cva(
+  'w-full cursor-pointer appearance-none rounded-control border border-field-line bg-surface pr-8 text-ink text-ellipsis hover:border-ink focus-visible:border-focus disabled:cursor-default touch:text-body',
+  {
+    variants: {
+      size: { normal: 'min-h-(--field-height) px-3 py-2', compact: 'min-h-9 py-1.5 pl-3 touch:min-h-11' },
+    },
+    defaultVariants: { size: 'normal' },
   },
-  defaultVariants: { size: 'normal' },
-})
+)
 
 type Props = Omit<ComponentProps<'select'>, 'size' | 'children'> &
   VariantProps<typeof select> & { options: readonly { value: string; label: string }[] }

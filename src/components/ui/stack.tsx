@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { cva, type VariantProps } from 'class-variance-authority'
 
 /** The space between two neighbors, in steps of 4 px. */
 const gap = {
@@ -11,9 +11,8 @@ const gap = {
   8: 'gap-8',
 } as const
 
-const stack = tv({ base: 'flex flex-col', variants: { gap }, defaultVariants: { gap: 4 } })
-const cluster = tv({
-  base: 'flex flex-wrap items-center',
+const stack = cva('flex flex-col', { variants: { gap }, defaultVariants: { gap: 4 } })
+const cluster = cva('flex flex-wrap items-center', {
   variants: { gap, justify: { between: 'justify-between', end: 'justify-end', center: 'justify-center' } },
   defaultVariants: { gap: 2 },
 })

@@ -45,7 +45,7 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
 export const FormError = ({ text }: { text: string | undefined }) => (
   <div role="alert" className="empty:hidden">
     {text && (
-      <p className={messageClass.error}>
+      <p data-error="" className={messageClass.error}>
         <ErrorIcon />
         {text}
       </p>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
 
 import { Picture } from '@/components/ui/picture'
 import { UploadPicture } from '@/components/ui/upload-picture'
@@ -121,49 +121,57 @@ const frames = {
 /** The shape of a picture's frame. */
 export type FrameShape = keyof typeof frames
 
-const card = tv({
-  slots: {
-    article: 'group relative grid content-start gap-6',
-    // While another page of the list loads, nothing is in its frame, and words are bars.
-    picture:
-      'overflow-hidden bg-sunk in-data-paging:*:invisible [&_img]:transition-transform [&_img]:duration-(--calm) group-hover:[&_img]:scale-[1.025]',
-    words:
-      'grid min-w-0 in-data-paging:*:rounded-control in-data-paging:*:bg-sunk in-data-paging:*:text-transparent in-data-paging:*:*:invisible',
-    title: 'wrap-anywhere',
-    excerpt: 'text-muted',
-  },
-  variants: {
-    size: {
-      featured: {
-        article: 'grid-cols-12 items-end gap-x-gap [--corner:var(--r-cover)]',
-        picture: 'bleed-start aspect-[16/11] max-lg:col-span-full max-lg:mr-14 max-sm:mr-0 lg:col-[1/9]',
-        words: 'gap-4 max-lg:col-span-full lg:col-[9/13] lg:pl-6',
-        title: 'text-t4 leading-none tracking-[-0.028em]',
-      },
-      half: {
-        article: '[--corner:var(--r-corner)]',
-        picture: 'aspect-[3/2]',
-        words: 'gap-3',
-        title: 'text-t3 leading-[1.06] tracking-head',
-      },
-      row: {
-        article:
-          'grid-cols-[minmax(0,26%)_minmax(0,1fr)] items-start gap-x-4 [--corner:var(--r-thumb)] sm:grid-cols-[minmax(0,--spacing(50))_minmax(0,44em)] sm:items-center sm:gap-x-8',
-        // A square would cut off the sides of a drawing.
-        picture: 'aspect-[4/3]',
-        words: 'gap-3',
-        title: 'text-t2 leading-[1.12] tracking-head',
-        excerpt: 'max-sm:hidden',
-      },
-      third: {
-        article: '[--corner:var(--r-corner)]',
-        picture: 'aspect-[4/3]',
-        words: 'gap-3',
-        title: 'text-t2 leading-[1.12] tracking-head sm:max-lg:text-t1',
+const card = {
+  article: cva('group relative grid content-start gap-6', {
+    variants: {
+      size: {
+        featured: 'grid-cols-12 items-end gap-x-gap [--corner:var(--r-cover)]',
+        half: '[--corner:var(--r-corner)]',
+        row: 'grid-cols-[minmax(0,26%)_minmax(0,1fr)] items-start gap-x-4 [--corner:var(--r-thumb)] sm:grid-cols-[minmax(0,--spacing(50))_minmax(0,44em)] sm:items-center sm:gap-x-8',
+        third: '[--corner:var(--r-corner)]',
       },
     },
-  },
-})
+  }),
+  picture: cva(
+    'overflow-hidden bg-sunk in-data-paging:*:invisible [&_img]:transition-transform [&_img]:duration-(--calm) group-hover:[&_img]:scale-[1.025]',
+    {
+      variants: {
+        size: {
+          featured: 'bleed-start aspect-[16/11] max-lg:col-span-full max-lg:mr-14 max-sm:mr-0 lg:col-[1/9]',
+          half: 'aspect-[3/2]',
+          row: 'aspect-[4/3]',
+          third: 'aspect-[4/3]',
+        },
+      },
+    },
+  ),
+  words: cva(
+    'grid min-w-0 in-data-paging:*:rounded-control in-data-paging:*:bg-sunk in-data-paging:*:text-transparent in-data-paging:*:*:invisible',
+    {
+      variants: {
+        size: {
+          featured: 'gap-4 max-lg:col-span-full lg:col-[9/13] lg:pl-6',
+          half: 'gap-3',
+          row: 'gap-3',
+          third: 'gap-3',
+        },
+      },
+    },
+  ),
+  title: cva('wrap-anywhere', {
+    variants: {
+      size: {
+        featured: 'text-t4 leading-none tracking-[-0.028em]',
+        half: 'text-t3 leading-[1.06] tracking-head',
+        row: 'text-t2 leading-[1.12] tracking-head',
+        third: 'text-t2 leading-[1.12] tracking-head sm:max-lg:text-t1',
+      },
+    },
+  }),
+  excerpt: cva('text-muted', {
+    variants: { size: { featured: '', half: '', row: 'max-sm:hidden', third: '' } },
+  }),
+}
 
 /** The link covers its card. */
 const titleLink =
@@ -203,20 +211,21 @@ export function PostCard({
   level = 2,
 }: PostCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
-  const { article, picture, words, title, excerpt: excerptClass } = card({ size })
   return (
-    <article className={article()}>
-      <div className={`${picture()} ${frames[frame]}`}>
+    <article className={card.article({ size })}>
+      <div className={`${card.picture({ size })} ${frames[frame]}`}>
         <PostPicture post={post} cover={cover} sizes={widths[size]} priority={priority} />
       </div>
-      <div className={words()}>
+      <div className={card.words({ size })}>
         <PostMeta post={post} zone={zone} badge={badge} stacked={size === 'third'} />
-        <Title className={title()}>
+        <Title className={card.title({ size })}>
           <Link href={`/blog/${post.slug}`} prefetch={false} className={titleLink}>
             {post.title}
           </Link>
         </Title>
-        {(excerpt || size === 'featured') && post.excerpt && <p className={excerptClass()}>{post.excerpt}</p>}
+        {(excerpt || size === 'featured') && post.excerpt && (
+          <p className={card.excerpt({ size })}>{post.excerpt}</p>
+        )}
       </div>
     </article>
   )

@@ -3,7 +3,7 @@
 import { useTranslations, useLocale, useTimeZone } from 'next-intl'
 import { Link } from '@/components/staff/link'
 import { memo } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
 
 import { Chip, chipClass, ChipGlyph } from '@/components/ui/chip'
 import { stateStyles } from '@/features/publishing/staff/state-styles'
@@ -92,14 +92,16 @@ function PostTranslation({ post: { id, status, translation } }: { post: BoardPos
   )
 }
 
-const card = tv({
-  base: 'group/post grid grid-cols-[--spacing(42)_minmax(0,1fr)_auto] items-start gap-x-6 border-b border-line py-4.5 max-md:grid-cols-[--spacing(22)_minmax(0,1fr)] max-md:gap-x-3.5 max-md:py-4',
-  variants: {
-    isCurrent: {
-      true: 'relative isolate before:absolute before:inset-y-0 before:-right-3 before:-left-3.75 before:-z-1 before:border-l-3 before:border-ink before:bg-sunk',
+const card = cva(
+  'group/post grid grid-cols-[--spacing(42)_minmax(0,1fr)_auto] items-start gap-x-6 border-b border-line py-4.5 max-md:grid-cols-[--spacing(22)_minmax(0,1fr)] max-md:gap-x-3.5 max-md:py-4',
+  {
+    variants: {
+      isCurrent: {
+        true: 'relative isolate before:absolute before:inset-y-0 before:-right-3 before:-left-3.75 before:-z-1 before:border-l-3 before:border-ink before:bg-sunk',
+      },
     },
   },
-})
+)
 
 type Props = {
   post: BoardPost

@@ -31,7 +31,7 @@ export function ClientPicker({ client, error, hasFocus = true, onChange }: Props
   const t = useTranslations('supportBoard.form')
   if (!client) return <Finder error={error} hasFocus={hasFocus} onChange={onChange} />
   return (
-    <div className={fieldClass}>
+    <div data-field="" className={fieldClass}>
       <span className="mb-2 font-semibold">{t('client')}</span>
       <p className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
         <LanguageBadge language={client.language} />

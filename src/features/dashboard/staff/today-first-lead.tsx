@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
 
 import { Icon } from '@/components/staff/icon'
 import { useKeys } from '@/components/staff/keys'
@@ -14,14 +14,14 @@ import type { UnansweredLead } from '../queries/unanswered-leads'
 import { LeadLink, useNewLeadClock } from './new-lead'
 
 /** On the ground of its clock, which is larger than those of the others. */
-const firstLead = tv({
-  base: [
+const firstLead = cva(
+  [
     '-mx-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 rounded-control p-4 text-ink/85 max-md:gap-x-3.5',
     '[&>svg]:mt-0.5 [&>svg]:h-10 [&>svg]:w-18 max-md:[&>svg]:h-8 max-md:[&>svg]:w-14',
     '[&>svg>path:first-child]:stroke-current/32',
   ],
-  variants: { urgency: { low: 'bg-sunk', medium: 'bg-yellow-ground', high: 'bg-red-ground' } },
-})
+  { variants: { urgency: { low: 'bg-sunk', medium: 'bg-yellow-ground', high: 'bg-red-ground' } } },
+)
 
 /** The lead with the least time left, in its own words, with the one accent button of the screen. R presses it. */
 export function FirstLead({ lead }: { lead: UnansweredLead }) {

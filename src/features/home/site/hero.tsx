@@ -8,7 +8,6 @@ import { sizeOf, artUrl } from '@/lib/art/catalog'
 import type { Ink } from '@/lib/art/inks'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
 import type { HomePage } from '@/payload-types'
-import styles from './hero.module.css'
 
 const phone = '(width < 42.5rem)'
 
@@ -81,7 +80,7 @@ function Spoken({ name, className }: { name: HeroName; className: string }) {
         strokeDasharray="1"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className={styles.line}
+        className="animate-draw [animation-fill-mode:both] [animation-iteration-count:1]"
       />
     </svg>
   )

@@ -1,15 +1,17 @@
-import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { cva, type VariantProps } from 'class-variance-authority'
 
 import { Mark } from '@/components/site/mark'
 import { Link } from '@/i18n/navigation'
 
-const brand = tv({
-  base: 'inline-flex min-h-11 items-center font-display leading-none font-[740] tracking-[-0.04em] text-ink',
-  variants: {
-    size: { bar: 'gap-2.5 text-(length:--t-brand)', footer: 'gap-3.5 text-t3' },
+const brand = cva(
+  'inline-flex min-h-11 items-center font-display leading-none font-[740] tracking-[-0.04em] text-ink',
+  {
+    variants: {
+      size: { bar: 'gap-2.5 text-(length:--t-brand)', footer: 'gap-3.5 text-t3' },
+    },
+    defaultVariants: { size: 'bar' },
   },
-  defaultVariants: { size: 'bar' },
-})
+)
 
 type Props = VariantProps<typeof brand> & { name: string }
 

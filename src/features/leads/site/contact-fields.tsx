@@ -32,7 +32,7 @@ function ContactField({ name, label, optional, hint, error, wide, children }: Co
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const described = descriptions ? { 'aria-describedby': descriptions } : {}
   return (
-    <div className={wide ? `${fieldClass} min-[40rem]:col-span-full` : fieldClass}>
+    <div data-field="" className={wide ? `${fieldClass} min-[40rem]:col-span-full` : fieldClass}>
       <div className="flex flex-wrap gap-x-2">
         <label htmlFor={id}>
           {label} {optional && <span>{optional}</span>}
@@ -45,7 +45,7 @@ function ContactField({ name, label, optional, hint, error, wide, children }: Co
       </div>
       {children({ id, name, ...invalid, ...described })}
       {error && (
-        <p id={`${id}-error`} className={messageClass.error}>
+        <p id={`${id}-error`} data-error="" className={messageClass.error}>
           {error}
         </p>
       )}

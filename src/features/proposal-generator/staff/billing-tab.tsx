@@ -122,7 +122,7 @@ export function BillingTab() {
             </tbody>
           </table>
           {isWrong ? (
-            <p className={messageClass.error}>
+            <p data-error="" className={messageClass.error}>
               <ErrorIcon />
               {t('refused.fees')}
             </p>

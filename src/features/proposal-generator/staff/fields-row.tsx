@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
 
 import type { EvidenceState } from '../evidence-rules'
 import { useGenerator } from './generator-context'
@@ -12,14 +12,12 @@ export function useIsMarked(): boolean {
   return Boolean(task?.evidence) && state.form.taken !== ''
 }
 
-const row = tv({
-  base: 'grid gap-x-2.5 gap-y-2 border-t border-line py-3.5',
+const row = cva('grid gap-x-2.5 gap-y-2 border-t border-line py-3.5', {
   variants: { isMarked: { true: 'grid-cols-[--spacing(6.5)_minmax(0,1fr)]', false: 'grid-cols-1' } },
 })
 
 const openMark = 'border-2 border-yellow-mark bg-yellow-ground text-yellow-text'
-const mark = tv({
-  base: 'mt-7.5 grid size-5.5 place-content-center rounded-full text-tiny font-strong',
+const mark = cva('mt-7.5 grid size-5.5 place-content-center rounded-full text-tiny font-strong', {
   variants: {
     known: {
       open: openMark,

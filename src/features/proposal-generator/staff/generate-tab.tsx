@@ -85,7 +85,7 @@ function Editor({ language }: { language: 'en' | 'es' }) {
   const onPaste = usePasteNotice()
   const message = useId()
   return (
-    <div className={fieldClass}>
+    <div data-field="" className={fieldClass}>
       <textarea
         aria-invalid={error ? true : undefined}
         aria-describedby={message}
@@ -98,7 +98,11 @@ function Editor({ language }: { language: 'en' | 'es' }) {
         onChange={({ target }) => store.change({ content: target.value })}
         onPaste={onPaste}
       />
-      <p id={message} className={error ? messageClass.error : messageClass.hint}>
+      <p
+        id={message}
+        data-error={error ? '' : undefined}
+        className={error ? messageClass.error : messageClass.hint}
+      >
         {error && <ErrorIcon />}
         {error ?? t('generate.hint', { variables: writtenVariables(language).join(' ') })}
       </p>

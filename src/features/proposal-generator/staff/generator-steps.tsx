@@ -1,6 +1,6 @@
 'use client'
 
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
 
 import { useUrl } from '@/components/staff/use-url'
 import { Tabs } from '@/components/ui/tabs'
@@ -11,8 +11,8 @@ import { languageOf } from '../generator-form'
 import { useGenerator } from './generator-context'
 import { showPart } from './generator-params'
 
-const step = tv({
-  base: [
+const step = cva(
+  [
     'relative block min-h-21 cursor-pointer pt-10.5 font-strong no-underline hover:text-ink focus:opacity-100 focus-visible:-outline-offset-4 active:opacity-100',
     'max-md:min-h-17 max-md:pe-0.5 max-md:text-tiny max-md:tracking-[-0.03em]',
     '[&>small]:block [&>small]:font-text max-md:[&>small]:hidden',
@@ -22,14 +22,16 @@ const step = tv({
     // Its pier.
     'after:absolute after:top-7 after:right-auto after:bottom-auto after:-left-1 after:size-2.5 after:rounded-full after:border-2',
   ],
-  variants: {
-    place: {
-      behind: 'text-ink before:border-ink after:border-ink after:bg-ink',
-      current: 'text-ink before:border-line after:border-accent after:bg-accent',
-      ahead: 'text-muted before:border-line after:border-line after:bg-ground',
+  {
+    variants: {
+      place: {
+        behind: 'text-ink before:border-ink after:border-ink after:bg-ink',
+        current: 'text-ink before:border-line after:border-accent after:bg-accent',
+        ahead: 'text-muted before:border-line after:border-line after:bg-ground',
+      },
     },
   },
-})
+)
 
 /** The four tabs as the steps of a bridge: those before the shown one are behind. */
 export function GeneratorSteps({ current }: { current: GeneratorTab }) {

@@ -46,7 +46,12 @@ export function ConsentBox({ consent, signer, client, isAgreed, onChange, isMiss
         <span>{signer === client ? t('agreeSelf') : t('agree', { client })}</span>
       </label>
       {isMissing && (
-        <p id="signing-agree-error" className={`${messageClass.error} mt-3 text-caption`} role="alert">
+        <p
+          id="signing-agree-error"
+          data-error=""
+          className={`${messageClass.error} mt-3 text-caption`}
+          role="alert"
+        >
           <ErrorIcon />
           {t('required')}
         </p>

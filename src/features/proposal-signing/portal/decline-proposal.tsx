@@ -92,7 +92,7 @@ function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onK
       </Field>
       <div role="alert">
         {decline.isError && !outcomeOf(decline.error) && (
-          <p className={`${messageClass.error} text-caption`}>
+          <p data-error="" className={`${messageClass.error} text-caption`}>
             <ErrorIcon />
             {t(codeOf(decline.error) === 'conflict' ? 'conflict' : 'failed')}
           </p>

@@ -191,7 +191,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
       </div>
       <div role="alert">
         {sign.isError && !outcomeOf(sign.error) && (
-          <p className={`${messageClass.error} mt-3 text-caption`}>
+          <p data-error="" className={`${messageClass.error} mt-3 text-caption`}>
             <ErrorIcon />
             {t(`errors.${signingErrorOf(codeOf(sign.error))}`)}
           </p>

@@ -5,7 +5,7 @@ import { dialogBody } from '@/components/ui/dialog'
 import { Link } from '@/components/staff/link'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
@@ -59,12 +59,14 @@ function ProposalProgress({ proposal }: { proposal: ProposalDetails }) {
 }
 
 /** A pier of the bridge, with its words below; on phones beside it. */
-const progressStep = tv({
-  base: 'relative pt-11.5 pr-3 leading-4.5 before:absolute before:top-7 before:left-0 before:z-1 before:size-2.5 before:rounded-full max-sm:flex max-sm:flex-wrap max-sm:gap-x-2.5 max-sm:gap-y-0.5 max-sm:py-0 max-sm:pr-0 max-sm:pl-5.5 max-sm:before:top-1',
-  variants: {
-    isDone: { true: 'before:bg-ink', false: 'before:border-2 before:border-field-line before:bg-ground' },
+const progressStep = cva(
+  'relative pt-11.5 pr-3 leading-4.5 before:absolute before:top-7 before:left-0 before:z-1 before:size-2.5 before:rounded-full max-sm:flex max-sm:flex-wrap max-sm:gap-x-2.5 max-sm:gap-y-0.5 max-sm:py-0 max-sm:pr-0 max-sm:pl-5.5 max-sm:before:top-1',
+  {
+    variants: {
+      isDone: { true: 'before:bg-ink', false: 'before:border-2 before:border-field-line before:bg-ground' },
+    },
   },
-})
+)
 
 /** The arc to the next step, dashed until that is reached. */
 const Way = ({ isDone }: { isDone: boolean }) => (

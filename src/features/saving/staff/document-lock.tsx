@@ -134,7 +134,7 @@ export function TakeOverDialog({ name, onTakeOver, onClose }: Props) {
       <div className={dialogBody}>
         <p>{t('takeOverText')}</p>
         {state === 'failed' && (
-          <p role="alert" className={messageClass.error}>
+          <p role="alert" data-error="" className={messageClass.error}>
             {t('takeOverFailed')}
           </p>
         )}

@@ -55,7 +55,7 @@ export function HeadshotField({ drafts, name, headshot, onChange }: Props) {
   }
   const failure = upload.error && uploadFailure(texts, upload.error)
   return (
-    <div className={fieldClass} role="group" aria-label={t('image')}>
+    <div data-field="" className={fieldClass} role="group" aria-label={t('image')}>
       <b>{t('image')}</b>
       <div className="flex flex-wrap items-center gap-3">
         <HeadshotPicture headshot={headshot} />
@@ -81,7 +81,7 @@ export function HeadshotField({ drafts, name, headshot, onChange }: Props) {
         )}
       </div>
       {failure ? (
-        <p role="alert" className={messageClass.error}>
+        <p role="alert" data-error="" className={messageClass.error}>
           <ErrorIcon />
           {`${failure.title}: ${failure.text}`}
         </p>

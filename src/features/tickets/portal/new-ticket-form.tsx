@@ -102,7 +102,7 @@ export function NewTicketForm({ author, about, title, onCreated, onCancel, isCon
       </div>
       <div role="alert" className="px-(--dialog-gutter) empty:hidden *:mb-4">
         {errors.root?.message && (
-          <p className={messageClass.error}>
+          <p data-error="" className={messageClass.error}>
             <ErrorIcon />
             {errors.root.message}
           </p>

@@ -110,7 +110,7 @@ export function Composer({ details, user, isSmall, ref }: Props) {
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
       />
-      <p id={`${id}-error`} role="alert" className={`${messageClass.error} empty:hidden`}>
+      <p id={`${id}-error`} role="alert" data-error="" className={`${messageClass.error} empty:hidden`}>
         {error && (
           <>
             <ErrorIcon />

@@ -1,6 +1,6 @@
 import { useTranslations, useFormatter } from 'next-intl'
 import type { MouseEvent } from 'react'
-import { tv } from 'tailwind-variants/lite'
+import { cva } from 'class-variance-authority'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
 import type { ScreenPassage } from '../queries/translation'
@@ -68,17 +68,19 @@ const messageParts: Partial<Record<string, MessagePart>> = {
 }
 
 /** What a translation stands in. Its words begin at the height of those of the source. */
-export const passageBox = tv({
-  base: 'rounded-control focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-link md:-mt-2.5',
-  variants: {
-    state: {
-      ready: 'border-b border-ink pt-2.5 pb-3',
-      stale: 'border border-l-4 border-yellow-mark bg-surface px-3.5 pt-2.5 pb-3',
-      unread: 'border border-l-4 border-purple-mark bg-surface px-3.5 pt-2.5 pb-3',
-      missing: 'border border-dashed border-field-line bg-surface px-3.5 pt-2.5 pb-3',
+export const passageBox = cva(
+  'rounded-control focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-link md:-mt-2.5',
+  {
+    variants: {
+      state: {
+        ready: 'border-b border-ink pt-2.5 pb-3',
+        stale: 'border border-l-4 border-yellow-mark bg-surface px-3.5 pt-2.5 pb-3',
+        unread: 'border border-l-4 border-purple-mark bg-surface px-3.5 pt-2.5 pb-3',
+        missing: 'border border-dashed border-field-line bg-surface px-3.5 pt-2.5 pb-3',
+      },
     },
   },
-})
+)
 
 type Props = {
   passage: ScreenPassage

@@ -165,7 +165,7 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
           {language}
         </span>
       </h2>
-      <label className={fieldClass}>
+      <label data-field="" className={fieldClass}>
         <span>{t('status')}</span>
         <select value={chosen} onChange={({ target }) => setPicked(target.value as PostStatus)}>
           {postStatuses.map((status) => (

@@ -46,7 +46,7 @@ function PublishTime({ isLater, setIsLater, at, setAt, offices }: PublishTimePro
       </Segments>
       {isLater && (
         <>
-          <label className={`${fieldClass} mt-3 max-w-80`}>
+          <label data-field="" className={`${fieldClass} mt-3 max-w-80`}>
             <span>{t('at', { zone: zone ?? '' })}</span>
             <input
               type="datetime-local"
@@ -118,7 +118,7 @@ export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
         <PublishChoices {...{ data, open: form.language, choice, setChoice, hasRead, setHasRead }} />
         <PublishTime {...{ isLater, setIsLater, at, setAt, offices: data.offices }} />
         {publishing.problem && (
-          <p role="alert" className={messageClass.error}>
+          <p role="alert" data-error="" className={messageClass.error}>
             {publishing.problem}
           </p>
         )}

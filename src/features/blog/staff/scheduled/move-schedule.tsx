@@ -45,7 +45,7 @@ export function MoveSchedule({ schedule, onClose }: Props) {
           <b>{schedule.document.title ?? t('untitled')}</b>
         </p>
         <p>{t(`moveAsk.${schedule.action}`, { language })}</p>
-        <label className={fieldClass}>
+        <label data-field="" className={fieldClass}>
           <span>{texts('dialog.at', { zone })}</span>
           <input
             {...form.control('at')}
@@ -60,7 +60,7 @@ export function MoveSchedule({ schedule, onClose }: Props) {
           />
         </label>
         {problem && (
-          <p role="alert" id="move-schedule-problem" className={messageClass.error}>
+          <p role="alert" id="move-schedule-problem" data-error="" className={messageClass.error}>
             {problem}
           </p>
         )}

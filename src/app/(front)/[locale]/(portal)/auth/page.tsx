@@ -21,7 +21,9 @@ export default async function AuthPage(props: AuthPageProps) {
     <AuthPageContent title={t('title')}>
       <AuthCard tab={tab === 'sign-up' ? 'signUp' : 'signIn'} next={next} />
       <noscript>
-        <p className={messageClass.error}>{t('noScript')}</p>
+        <p data-error="" className={messageClass.error}>
+          {t('noScript')}
+        </p>
       </noscript>
     </AuthPageContent>
   )

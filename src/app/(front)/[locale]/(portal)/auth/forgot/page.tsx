@@ -16,7 +16,9 @@ export default async function ForgotPage(props: AuthPageProps) {
     <AuthPageContent title={t('forgot.title')}>
       <ForgotForm next={next} />
       <noscript>
-        <p className={messageClass.error}>{t('noScript')}</p>
+        <p data-error="" className={messageClass.error}>
+          {t('noScript')}
+        </p>
       </noscript>
       <p>
         <AuthLink href={withNext('/auth', next)}>{t('forgot.back')}</AuthLink>
