@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { cva } from 'class-variance-authority'
 
 const variants = {
   /** The one action that matters on a screen. */
@@ -40,26 +39,29 @@ const offs = {
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-hover disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-hover aria-disabled:text-muted',
 } as const
 
-const button = cva(
-  'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) text-center leading-[1.25] font-strong no-underline transition-colors print:hidden',
-  {
-    variants: { variant: variants, size: sizes, off: offs },
-    defaultVariants: { size: 'normal', off: 'busy' },
-  },
-)
+const base =
+  'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) text-center leading-[1.25] font-strong no-underline transition-colors print:hidden'
 
 type Variant = keyof typeof variants
 type Size = keyof typeof sizes
+type Off = keyof typeof offs
 
 export const buttonVariants = Object.keys(variants) as readonly Variant[]
 
-/** Returns the classes of a button, for links that look like one. `className` places it: how it looks is its variant. */
-export const buttonClass = (variant: Variant, size?: Size, className?: string): string =>
-  button({ variant, size, className })
+/**
+ * Returns the classes of a button, for links that look like one. `className` places it: how it looks is its variant. Every page
+ * has buttons, so that they join their classes without a library.
+ */
+export const buttonClass = (
+  variant: Variant,
+  size: Size = 'normal',
+  className?: string,
+  off: Off = 'busy',
+): string => [base, variants[variant], sizes[size], offs[off], className].filter(Boolean).join(' ')
 
-type Props = ComponentProps<'button'> & { variant: Variant; size?: Size; off?: keyof typeof offs }
+type Props = ComponentProps<'button'> & { variant: Variant; size?: Size; off?: Off }
 
 /** A button. It submits a form only with `type="submit"`. */
 export const Button = ({ variant, size, off, className, type = 'button', ...rest }: Props) => (
-  <button type={type} className={button({ variant, size, off, className })} {...rest} />
+  <button type={type} className={buttonClass(variant, size, className, off)} {...rest} />
 )

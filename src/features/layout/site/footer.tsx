@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 
+import { buttonClass } from '@/components/ui/button'
 import { AccountLinks } from '@/features/accounts/site/account-links'
 import { ConsentSettingsButton } from '@/features/consent/site/consent-settings-button'
 import { menuPages } from '@/features/routes/rules'
@@ -133,6 +134,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
               className="-mt-2.5 -ml-2.5"
             />
             <AccountLinks
+              look={buttonClass('line', 'small')}
               texts={{
                 login: t('login'),
                 dashboard: t('dashboard'),

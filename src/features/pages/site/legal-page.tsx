@@ -37,7 +37,7 @@ export function LegalPage({ copy, lang, language, last }: Props) {
           {t('updated', { date })}
         </p>
       </header>
-      <div className="page columns items-start pt-10 pb-section print:block">
+      <div className="page columns items-start pt-10 not-print:pb-section print:block">
         {parts.length >= MIN_SECTIONS_FOR_CONTENTS && (
           <nav
             aria-labelledby="contents"
