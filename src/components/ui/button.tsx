@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
 
+import { accent, base, line, normal } from './button-looks'
+
 const variants = {
   /** The one action that matters on a screen. */
-  accent: 'border-transparent bg-accent-fill text-on-accent hover:bg-accent-press',
-  line: 'border-[var(--button-outline,var(--ink))] bg-transparent text-ink hover:border-ink hover:bg-[var(--button-hover,var(--ink))] hover:text-[var(--button-hover-ink,var(--ground))]',
+  accent,
+  line,
   ink: 'border-ink bg-ink text-ground hover:border-[var(--button-outline,var(--ink))] hover:bg-transparent hover:text-ink',
   /** On the band of the call. */
   paper: 'border-transparent bg-call-ink text-on-tint hover:bg-on-tint hover:text-call-ink',
@@ -25,7 +27,7 @@ const variants = {
 } as const
 
 const sizes = {
-  normal: 'min-h-(--button-height) p-(--button-padding) text-(length:--button-size)',
+  normal,
   small: 'min-h-11 px-5 py-2 text-caption',
   /** In a row of a list. */
   row: 'min-h-11 px-3.5 py-1 text-small md:pointer-fine:min-h-8',
@@ -39,14 +41,11 @@ const offs = {
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-hover disabled:text-muted aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-hover aria-disabled:text-muted',
 } as const
 
-const base =
-  'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) text-center leading-[1.25] font-strong no-underline transition-colors print:hidden'
-
 type Variant = keyof typeof variants
 type Size = keyof typeof sizes
 type Off = keyof typeof offs
 
-export const buttonVariants = Object.keys(variants) as readonly Variant[]
+export const buttonVariants = /* @__PURE__ */ Object.keys(variants) as readonly Variant[]
 
 /**
  * Returns the classes of a button, for links that look like one. `className` places it: how it looks is its variant. Every page

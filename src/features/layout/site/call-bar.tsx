@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Arrow } from '@/components/ui/icons'
 import { ContactLink } from '@/features/services/site/contact-link'
 import { usePathname } from '@/i18n/navigation'
+import styles from './panels.module.css'
 
 /** Sections that make the same offer, known by their headings, and forms, which need the space. */
 const hidingSections =
@@ -39,9 +40,9 @@ export function CallBar({ text }: { text: string }) {
       <aside
         aria-label={text}
         data-away={isAway ? '' : undefined}
-        className="fixed inset-x-0 bottom-0 z-4 bg-accent-fill pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-(--calm) data-away:invisible data-away:translate-y-full sm:hidden print:hidden"
+        className={['sm:hidden print:hidden', styles.call].join(' ')}
       >
-        <ContactLink className="flex min-h-14 items-center justify-between gap-3 px-gutter font-strong text-on-accent focus-visible:-outline-offset-5 focus-visible:outline-on-accent">
+        <ContactLink>
           {text} <Arrow className="size-3.5" />
         </ContactLink>
       </aside>

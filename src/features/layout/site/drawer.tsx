@@ -3,6 +3,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 
 import { Bars, Cross } from '@/components/ui/icons'
+import styles from './panels.module.css'
 
 type Props = { texts: { open: string; close: string; name: string }; brand: ReactNode; children: ReactNode }
 
@@ -10,8 +11,6 @@ type Props = { texts: { open: string; close: string; name: string }; brand: Reac
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 'drawer' })
 
 const burger = '-mr-2 grid size-11 place-items-center'
-const panel =
-  'm-0 ml-auto h-dvh max-h-none w-full max-w-105 translate-x-full bg-ground text-ink shadow-float transition-[translate,display,overlay] duration-(--calm) transition-discrete backdrop:bg-(--night)/50 open:translate-x-0 starting:open:translate-x-full'
 
 /**
  * The menu on small screens. The native dialog traps the focus, restores it, and closes with Escape. It also closes when
@@ -40,7 +39,7 @@ export function Drawer({ texts, brand, children }: Props) {
       >
         <Bars className="size-6.5" />
       </button>
-      <dialog ref={dialog} id="drawer" aria-label={texts.name} className={panel} onClick={close}>
+      <dialog ref={dialog} id="drawer" aria-label={texts.name} className={styles.drawer} onClick={close}>
         <div className="flex min-h-full flex-col px-gutter">
           <div className="flex min-h-17 items-center justify-between">
             {brand}

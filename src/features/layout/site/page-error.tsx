@@ -1,7 +1,7 @@
 'use client'
 
 import { NoticeLayout } from '@/components/site/notice-layout'
-import { Button, buttonClass } from '@/components/ui/button'
+import { accentButton, lineButton } from '@/components/ui/button-looks'
 import type { Language } from '@/i18n/languages'
 import en from '@/messages/en/errors.json'
 import es from '@/messages/es/errors.json'
@@ -17,11 +17,11 @@ export function PageError({ language, retry }: Props) {
       text={crash.text}
       actions={
         <>
-          <Button variant="accent" onClick={retry}>
+          <button type="button" className={accentButton} onClick={retry}>
             {crash.retry}
-          </Button>
+          </button>
           {/* A full page load, because the client-side state may be broken. */}
-          <a href={language === 'es' ? '/es' : '/'} className={buttonClass('line')}>
+          <a href={language === 'es' ? '/es' : '/'} className={lineButton}>
             {crash.back}
           </a>
         </>

@@ -13,6 +13,7 @@ import {
 import { Chevron } from '@/components/ui/icons'
 import { navLink } from './bar-link'
 import { useCurrent } from './nav-link'
+import styles from './panels.module.css'
 
 /**
  * In milliseconds. A mouse that only passes over the button opens nothing; one that returns within `skip` opens the menu at
@@ -20,10 +21,6 @@ import { useCurrent } from './nav-link'
  */
 const delays = { open: 200, skip: 300, close: 150 }
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-
-/** Below the header, however tall that is: browsers without anchors take its usual height. */
-const menu =
-  'inset-[var(--header)_0_auto] top-[anchor(--site-header_bottom,var(--header))] max-h-[calc(100dvh-var(--header))] w-auto -translate-y-2 overflow-auto border-b border-line bg-ground font-text text-ink opacity-0 shadow-float open:translate-y-0 open:opacity-100 open:transition-[opacity,translate] starting:open:-translate-y-2 starting:open:opacity-0'
 
 /**
  * The services menu. The panel is a native popover: it opens before scripts have loaded, closes with Escape or a click
@@ -118,7 +115,7 @@ export function ServicesMenu({ label, children }: { label: string; children: Rea
         ref={panel}
         id="services-menu"
         popover="auto"
-        className={menu}
+        className={styles.menu}
         onToggle={(event) => {
           if (event.newState === 'open') return
           closedAt.current = Date.now()

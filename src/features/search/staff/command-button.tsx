@@ -1,12 +1,12 @@
 'use client'
 
-import { useRef, useState, useEffect, useEffectEvent } from 'react'
+import { useRef, useState, useEffect, useEffectEvent, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Key } from '@/components/staff/key'
 import { Search } from '@/components/ui/icons'
 import { useModifierKey } from '@/components/ui/use-browser'
-import { CommandDialog, type CommandDialogProps } from './command-dialog'
+import type { CommandDialogProps } from './command-dialog'
 import { useSearchTexts } from './texts'
 
 const isEditor = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable
@@ -27,6 +27,10 @@ function useShortcut(run: () => void): void {
   }, [])
 }
 
+/** Loaded a while after the page, or when it is about to be opened: no page waits for it. */
+const load = () => import('./command-dialog')
+const LOAD_AFTER_MS = 2_000
+
 /** Below 900 px an icon alone. */
 const BUTTON =
   'mr-1 flex min-h-11 w-11 cursor-pointer items-center justify-center gap-2.5 rounded-control border-0 bg-transparent p-0 font-sans text-small/5 font-text text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus md:min-h-8.5 md:w-auto md:min-w-70 md:justify-start md:border md:border-edge md:pr-2 md:pl-2.5 md:text-muted md:hover:border-field-line [&_svg]:size-5 [&_svg]:flex-none md:[&_svg]:size-4'
@@ -41,14 +45,19 @@ type Props = Omit<CommandDialogProps, 'onLeave'>
 export function CommandButton(props: Props) {
   const text = useSearchTexts()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<CommandDialogProps>>()
   const modifier = useModifierKey()
-  const open = () => {
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const open = async () => {
+    const { CommandDialog } = await load()
     // The dialog focuses its field when it opens, so the field must be there.
-    flushSync(() => setOpen(true))
-    dialog.current?.showModal()
+    flushSync(() => setDialog(() => CommandDialog))
+    if (!dialog.current?.open) dialog.current?.showModal()
   }
-  useShortcut(() => (isOpen ? dialog.current?.close() : open()))
+  useShortcut(() => (Dialog ? dialog.current?.close() : void open()))
   return (
     <>
       <button
@@ -57,7 +66,8 @@ export function CommandButton(props: Props) {
         aria-label={text('search:open')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={open}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => void open()}
       >
         <Search />
         <span className="max-md:hidden">{text('search:open')}</span>
@@ -67,13 +77,13 @@ export function CommandButton(props: Props) {
         ref={dialog}
         className={DIALOG}
         aria-label={text('search:open')}
-        onClose={() => setOpen(false)}
+        onClose={() => setDialog(undefined)}
         onClick={(event) => {
           // A click on the backdrop is a click on the dialog itself.
           if (event.target === dialog.current) dialog.current.close()
         }}
       >
-        {isOpen && <CommandDialog {...props} onLeave={() => dialog.current?.close()} />}
+        {Dialog && <Dialog {...props} onLeave={() => dialog.current?.close()} />}
       </dialog>
     </>
   )

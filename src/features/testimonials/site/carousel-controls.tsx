@@ -1,3 +1,5 @@
+import styles from './carousel.module.css'
+
 /** The labels of a slide's controls. */
 export type SlideLabel = {
   id: string
@@ -18,9 +20,6 @@ type Props = {
   onSelect: (index: number) => void
 }
 
-const pagerButton =
-  'size-12 rounded-control border-2 border-ink p-2.5 transition-colors hover:bg-ink hover:text-ground aria-pressed:bg-ink aria-pressed:text-ground'
-
 const back = 'M20 12H4M10 6l-6 6 6 6'
 const on = 'M4 12h16M14 6l6 6-6 6'
 const bars = 'M8 5v14M16 5v14'
@@ -29,12 +28,12 @@ const triangle = 'M8 5l11 7-11 7z'
 /** Previous, next and pause, and a dot for each testimonial. Hidden without JavaScript. */
 export function CarouselControls({ slides, selected, texts, isPaused, onPause, onSelect }: Props) {
   const button = (label: string, icon: string, onClick: () => void) => (
-    <button type="button" aria-label={label} onClick={onClick} className={pagerButton}>
+    <button type="button" aria-label={label} onClick={onClick} className={styles.pager}>
       <Icon path={icon} />
     </button>
   )
   return (
-    <div className="mt-6 grid items-center justify-items-start gap-3 sm:grid-cols-[auto_minmax(0,1fr)] lg:absolute lg:right-0 lg:bottom-0 lg:mt-0 lg:max-w-81 lg:grid-cols-none lg:justify-items-end noscript:hidden print:hidden">
+    <div className={styles.controls}>
       <div
         role="group"
         aria-label={texts.choose}
@@ -47,7 +46,7 @@ export function CarouselControls({ slides, selected, texts, isPaused, onPause, o
             aria-label={goTo}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => onSelect(index)}
-            className="grid size-6.5 place-items-center before:size-3 before:rounded-arc before:border-2 before:border-line-strong before:transition-colors hover:before:bg-line-strong aria-[current]:before:bg-line-strong"
+            className={styles.dot}
           />
         ))}
       </div>
@@ -62,7 +61,7 @@ export function CarouselControls({ slides, selected, texts, isPaused, onPause, o
           aria-label={texts.pause}
           aria-pressed={isPaused}
           onClick={onPause}
-          className={`motion-reduce:hidden ${pagerButton}`}
+          className={['motion-reduce:hidden', styles.pager].join(' ')}
         >
           <Icon path={isPaused ? triangle : bars} />
         </button>

@@ -15,6 +15,7 @@ import {
 } from 'react'
 
 import { CarouselControls, type CarouselTexts, type SlideLabel } from './carousel-controls'
+import styles from './carousel.module.css'
 
 /** Embla is loaded when the carousel is this close to the viewport. */
 const LOAD_MARGIN = '600px'
@@ -153,11 +154,7 @@ export function Carousel({ slides, labelledBy, texts, lang }: Props) {
       onKeyDown={onArrowKey}
     >
       {/* Scrolls natively, and by keyboard, before Embla has loaded, and without scripts. */}
-      <div
-        ref={view}
-        tabIndex={0}
-        className="snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none] data-ready:cursor-grab data-ready:touch-pan-y data-ready:touch-pinch-zoom data-ready:snap-none data-ready:overflow-hidden data-ready:active:cursor-grabbing noscript:[scrollbar-width:auto]"
-      >
+      <div ref={view} tabIndex={0} className={styles.strip}>
         <div className="flex items-end">
           {slides.map(({ id, content, position }, index) => (
             <div
