@@ -14,7 +14,7 @@ import {
 import { expectPageQuality } from '../support/page-quality'
 import { linksOf } from '../support/seo-markup'
 
-for (const { language, prefix, tag, contact, errors } of locales) {
+for (const { language, prefix, tag, contact, errors, crash } of locales) {
   test.describe(`every page (${language})`, { tag }, () => {
     for (const path of ['/', '/contact', '/contact/thanks', '/contact/retry'])
       test(`${path}: status, metadata, accessibility and layout`, async ({ page }) => {
@@ -62,9 +62,9 @@ for (const { language, prefix, tag, contact, errors } of locales) {
           }
         })
         await page.goto(localePath(prefix, '/contact'))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.crash.title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(crash.title)
         await page.evaluate(() => sessionStorage.setItem('fixed', '1'))
-        await page.getByRole('button', { name: errors.crash.retry }).click()
+        await page.getByRole('button', { name: crash.retry }).click()
         await expect(page.getByRole('heading', { name: contact.form.title })).toBeVisible()
       })
     })

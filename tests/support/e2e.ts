@@ -2,9 +2,11 @@ import { expect, test as base, type Browser, type BrowserContext, type Page } fr
 
 import { env } from '@/env'
 import contactEn from '@/messages/en/contact.json' with { type: 'json' }
+import crashEn from '@/messages/en/crash.json' with { type: 'json' }
 import errorsEn from '@/messages/en/errors.json' with { type: 'json' }
 import layoutEn from '@/messages/en/layout.json' with { type: 'json' }
 import contactEs from '@/messages/es/contact.json' with { type: 'json' }
+import crashEs from '@/messages/es/crash.json' with { type: 'json' }
 import errorsEs from '@/messages/es/errors.json' with { type: 'json' }
 import layoutEs from '@/messages/es/layout.json' with { type: 'json' }
 import { violationsOf } from './axe'
@@ -15,8 +17,24 @@ import { randomIp } from './http'
  * desktop and in Spanish on the phone; with `@once` or `@phone` too, on one of them (playwright.config.ts).
  */
 export const locales = [
-  { language: 'en', prefix: '', tag: '@en', contact: contactEn, errors: errorsEn, layout: layoutEn },
-  { language: 'es', prefix: '/es', tag: '@es', contact: contactEs, errors: errorsEs, layout: layoutEs },
+  {
+    language: 'en',
+    prefix: '',
+    tag: '@en',
+    contact: contactEn,
+    errors: errorsEn,
+    crash: crashEn,
+    layout: layoutEn,
+  },
+  {
+    language: 'es',
+    prefix: '/es',
+    tag: '@es',
+    contact: contactEs,
+    errors: errorsEs,
+    crash: crashEs,
+    layout: layoutEs,
+  },
 ] as const
 
 export type Locale = (typeof locales)[number]

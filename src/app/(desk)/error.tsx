@@ -2,10 +2,10 @@
 
 import { Unavailable } from '@/features/layout/staff/unavailable'
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
-import en from '@/messages/en/errors.json'
-import es from '@/messages/es/errors.json'
+import en from '@/messages/en/crash.json'
+import es from '@/messages/es/crash.json'
 
-const texts = { en: en.crash, es: es.crash }
+const texts = { en, es }
 
 /** Shown when rendering throws. The language comes from the document, because the page's context may be what failed. */
 export default function ErrorPage() {
