@@ -16,7 +16,7 @@ export const PageHead = ({ title, text, back, actions, className = '' }: Props) 
   <header className={`mb-5 grid gap-2 ${className}`}>
     {back}
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h1 className="min-w-0 wrap-anywhere">{title}</h1>
+      <h1 className="min-w-0 text-title wrap-anywhere">{title}</h1>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
     {text && <p className="max-w-measure text-muted">{text}</p>}

@@ -1,4 +1,5 @@
 import '@/styles/site.css'
+import '@/styles/portal.css'
 
 import type { ReactNode } from 'react'
 

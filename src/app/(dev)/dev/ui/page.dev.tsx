@@ -6,7 +6,7 @@ const schemes = ['light', 'dark'] as const
 const Page = () => (
   <main className="grid lg:grid-cols-2">
     {schemes.map((scheme) => (
-      <div key={scheme} data-scheme={scheme} className="portal-controls bg-ground p-8 text-ink">
+      <div key={scheme} data-scheme={scheme} className="portal bg-ground p-8 text-ink">
         <h1 className="mb-8 text-t3">{scheme}</h1>
         <Primitives id={scheme} />
       </div>
