@@ -36,12 +36,8 @@ export function CallBar({ text }: { text: string }) {
   if (path.startsWith('/contact')) return null
   return (
     <>
-      <div ref={start} className="pointer-events-none absolute top-0 h-[80vh] w-px sm:hidden" />
-      <aside
-        aria-label={text}
-        data-away={isAway ? '' : undefined}
-        className={['sm:hidden print:hidden', styles.call].join(' ')}
-      >
+      <div ref={start} className={styles.start} />
+      <aside aria-label={text} data-away={isAway ? '' : undefined} className={styles.call}>
         <ContactLink>
           {text} <Arrow className="size-3.5" />
         </ContactLink>
