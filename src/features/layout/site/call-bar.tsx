@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Arrow } from '@/components/ui/icons'
 import { ContactLink } from '@/features/services/site/contact-link'
 import { usePathname } from '@/i18n/navigation'
-import styles from './panels.module.css'
 
 /** Sections that make the same offer, known by their headings, and forms, which need the space. */
 const hidingSections =
@@ -36,8 +35,8 @@ export function CallBar({ text }: { text: string }) {
   if (path.startsWith('/contact')) return null
   return (
     <>
-      <div ref={start} className={styles.start} />
-      <aside aria-label={text} data-away={isAway ? '' : undefined} className={styles.call}>
+      <div ref={start} className="call-start" />
+      <aside aria-label={text} data-away={isAway ? '' : undefined} className="call-bar">
         <ContactLink>
           {text} <Arrow className="size-3.5" />
         </ContactLink>

@@ -3,7 +3,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 
 import { Bars, Cross } from '@/components/ui/icons'
-import styles from './panels.module.css'
 
 type Props = { texts: { open: string; close: string; name: string }; brand: ReactNode; children: ReactNode }
 
@@ -39,7 +38,7 @@ export function Drawer({ texts, brand, children }: Props) {
       >
         <Bars className="size-6.5" />
       </button>
-      <dialog ref={dialog} id="drawer" aria-label={texts.name} className={styles.drawer} onClick={close}>
+      <dialog ref={dialog} id="drawer" aria-label={texts.name} className="drawer" onClick={close}>
         <div className="flex min-h-full flex-col px-gutter">
           <div className="flex min-h-17 items-center justify-between">
             {brand}

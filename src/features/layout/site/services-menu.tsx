@@ -13,7 +13,6 @@ import {
 import { Chevron } from '@/components/ui/icons'
 import { navLink } from './bar-link'
 import { useCurrent } from './nav-link'
-import styles from './panels.module.css'
 
 /**
  * In milliseconds. A mouse that only passes over the button opens nothing; one that returns within `skip` opens the menu at
@@ -115,7 +114,7 @@ export function ServicesMenu({ label, children }: { label: string; children: Rea
         ref={panel}
         id="services-menu"
         popover="auto"
-        className={styles.menu}
+        className="services-menu"
         onToggle={(event) => {
           if (event.newState === 'open') return
           closedAt.current = Date.now()

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { artUrl, sizeOf } from '@/lib/art/catalog'
 import type { ServiceSlug } from '../rules'
-import styles from './bay-picture.module.css'
 
 /** The bays that have a second picture, which continues beyond their outer edge. */
 const continuedAt = {
@@ -13,7 +12,15 @@ const continuedAt = {
 
 const isContinued = (slug: ServiceSlug): slug is keyof typeof continuedAt => slug in continuedAt
 
-/** In narrower windows no picture continues. bay-picture.module.css has the same width. */
+/** At the end of a row of three, the picture continues to the window's edge; in narrower windows none does. */
+const continued =
+  'min-[77.5rem]:relative min-[77.5rem]:[&_img]:absolute min-[77.5rem]:[&_img]:inset-y-0 min-[77.5rem]:[&_img]:w-auto min-[77.5rem]:[&_img]:max-w-none'
+const ends = {
+  start: `${continued} min-[77.5rem]:[clip-path:inset(0_0_0_-100vw)] min-[77.5rem]:[&_img]:right-0 min-[77.5rem]:[&_img]:origin-[86%_50%]`,
+  end: `${continued} min-[77.5rem]:[clip-path:inset(0_-100vw_0_0)] min-[77.5rem]:[&_img]:left-0 min-[77.5rem]:[&_img]:origin-[14%_50%]`,
+}
+
+/** In narrower windows no picture continues: `continued` has the same width. */
 const narrow = '(width < 77.5rem)'
 
 /** The end of its row that a bay is at. */
@@ -45,7 +52,7 @@ export function BayPicture({ slug, end, alt, lang, className = '', pictureClass 
     )
   const size = sizeOf(name)
   return (
-    <div lang={lang} className={['max-[77.5rem]:overflow-hidden', bay, styles[end]].join(' ')}>
+    <div lang={lang} className={['max-[77.5rem]:overflow-hidden', bay, end && ends[end]].join(' ')}>
       <picture className="contents">
         <source media={narrow} srcSet={artUrl(name)} width={size?.width} height={size?.height} />
         <Picture name={`bay-${slug}`} alt={alt} className={picture} />

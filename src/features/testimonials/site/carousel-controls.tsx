@@ -1,5 +1,3 @@
-import styles from './carousel.module.css'
-
 /** The labels of a slide's controls. */
 export type SlideLabel = {
   id: string
@@ -28,12 +26,12 @@ const triangle = 'M8 5l11 7-11 7z'
 /** Previous, next and pause, and a dot for each testimonial. Hidden without JavaScript. */
 export function CarouselControls({ slides, selected, texts, isPaused, onPause, onSelect }: Props) {
   const button = (label: string, icon: string, onClick: () => void) => (
-    <button type="button" aria-label={label} onClick={onClick} className={styles.pager}>
+    <button type="button" aria-label={label} onClick={onClick} className="carousel-pager">
       <Icon path={icon} />
     </button>
   )
   return (
-    <div className={styles.controls}>
+    <div className="carousel-controls">
       <div
         role="group"
         aria-label={texts.choose}
@@ -46,7 +44,7 @@ export function CarouselControls({ slides, selected, texts, isPaused, onPause, o
             aria-label={goTo}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => onSelect(index)}
-            className={styles.dot}
+            className="carousel-dot"
           />
         ))}
       </div>
@@ -61,7 +59,7 @@ export function CarouselControls({ slides, selected, texts, isPaused, onPause, o
           aria-label={texts.pause}
           aria-pressed={isPaused}
           onClick={onPause}
-          className={['motion-reduce:hidden', styles.pager].join(' ')}
+          className={['motion-reduce:hidden', 'carousel-pager'].join(' ')}
         >
           <Icon path={isPaused ? triangle : bars} />
         </button>

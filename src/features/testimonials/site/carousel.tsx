@@ -15,8 +15,6 @@ import {
 } from 'react'
 
 import { CarouselControls, type CarouselTexts, type SlideLabel } from './carousel-controls'
-import styles from './carousel.module.css'
-
 /** Embla is loaded when the carousel is this close to the viewport. */
 const LOAD_MARGIN = '600px'
 
@@ -154,7 +152,7 @@ export function Carousel({ slides, labelledBy, texts, lang }: Props) {
       onKeyDown={onArrowKey}
     >
       {/* Scrolls natively, and by keyboard, before Embla has loaded, and without scripts. */}
-      <div ref={view} tabIndex={0} className={styles.strip}>
+      <div ref={view} tabIndex={0} className="carousel-strip">
         <div className="flex items-end">
           {slides.map(({ id, content, position }, index) => (
             <div
