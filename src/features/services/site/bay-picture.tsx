@@ -52,7 +52,7 @@ export function BayPicture({ slug, end, alt, lang, className = '', pictureClass 
     )
   const size = sizeOf(name)
   return (
-    <div lang={lang} className={['max-[77.5rem]:overflow-hidden', bay, end && ends[end]].join(' ')}>
+    <div lang={lang} className={['max-[77.5rem]:overflow-hidden', bay, ends[end]].join(' ')}>
       <picture className="contents">
         <source media={narrow} srcSet={artUrl(name)} width={size?.width} height={size?.height} />
         <Picture name={`bay-${slug}`} alt={alt} className={picture} />
