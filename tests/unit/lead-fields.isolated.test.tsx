@@ -162,7 +162,7 @@ describe.each(contact)(
       expect(html).toContain(`<label for="contact-${formName}">${texts.labels[formName as 'name']} `)
       expect(html).toContain(
         renderToStaticMarkup(
-          <p id={`contact-${formName}-error`} className={messageClass.error}>
+          <p id={`contact-${formName}-error`} data-error="" className={messageClass.error}>
             {texts.errors.too_long}
           </p>,
         ),

@@ -3,7 +3,7 @@
 import { useForm } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Avatar } from '@/components/staff/avatar'
@@ -12,6 +12,7 @@ import { Bridge, type BridgeState } from './bridge'
 import { CopyWords } from './copy-words'
 import { focusField, useFieldLabels } from './field-labels'
 import { RetryIn } from './retry-in'
+import { SignInDialog } from './sign-in-dialog'
 import { TakeOverDialog } from './document-lock'
 import { useSaver } from './use-saver'
 import { useSentence } from './use-sentence'
@@ -19,20 +20,6 @@ import { useSentence } from './use-sentence'
 /** Compares two texts. Loaded when there is something to compare; without network the form stays, and shows no comparison. */
 const loadKeptWords = () => import('./kept-words').catch(() => ({ KeptWords: () => null }))
 const KeptWords = dynamic(async () => (await loadKeptWords()).KeptWords, { ssr: false })
-
-/** Loaded a while after the form, and kept: it is needed when the session ends, which may be while nothing can be loaded. */
-const loadSignIn = () => import('./sign-in-dialog').catch(() => ({ SignInDialog: SignInElsewhere }))
-const SignInDialog = dynamic(async () => (await loadSignIn()).SignInDialog, { ssr: false })
-const SIGN_IN_AFTER_MS = 5_000
-
-/** The sign-in in another tab, whose session is this one's too. */
-function SignInElsewhere({ onClose }: { onClose: () => void }) {
-  useEffect(() => {
-    window.open('/admin/login', '_blank', 'noopener')
-    onClose()
-  }, [onClose])
-  return null
-}
 
 /** The bars that ask for a person: they fill a row, in yellow, red or blue. */
 const tones: Partial<Record<BarKind, 'warn' | 'error' | 'info' | 'done'>> = {
@@ -81,10 +68,6 @@ const grounds = {
 /** Buttons take the color of the row. */
 /** Says what became of the words in the form, and offers what a person can do about it. */
 export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadSignIn(), SIGN_IN_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
   const t = useTranslations('saving')
   const { saver, saving } = useSaver()
   const kind = barOf(saving)
