@@ -6,7 +6,6 @@ import type { Service } from '@/features/services/queries'
 import { BayPicture } from '@/features/services/site/bay-picture'
 import { langWithin } from '@/i18n/languages'
 import type { HomePage } from '@/payload-types'
-import styles from './services.module.css'
 
 /** The ends of a row of three bays. */
 const rowEnds = ['start', undefined, 'end'] as const
@@ -27,13 +26,13 @@ export function Services({ copy, lang, language, services }: ServicesProps) {
           {t('all')}
         </More>
       </div>
-      <ul className={['mx-auto sm:grid', styles.bays].join(' ')}>
+      <ul className={['mx-auto sm:grid', 'home-services-bays'].join(' ')}>
         {services.map(({ slug, title, description, lang: own }, index) => (
           <li
             key={slug}
             className={[
               'picture-grow relative grid max-sm:min-h-44 max-sm:grid-cols-[--spacing(28)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] @max-[16rem]/page:grid-cols-1 print:break-inside-avoid',
-              styles.bay,
+              'home-services-bay',
             ].join(' ')}
           >
             <BayPicture
@@ -47,7 +46,7 @@ export function Services({ copy, lang, language, services }: ServicesProps) {
             <div
               className={[
                 'pt-5 pb-5.5 max-sm:border-b max-sm:border-line max-sm:pr-gutter max-sm:pl-5 sm:pt-6 sm:pb-14 max-sm:@max-[16rem]/page:pl-gutter',
-                styles.words,
+                'home-services-words',
               ].join(' ')}
             >
               <h3 lang={within(own)} className="mb-2">

@@ -1,5 +1,4 @@
 import type { HomePage } from '@/payload-types'
-import styles from './steps.module.css'
 
 /** Three steps along one arch. On phones the arch becomes a vertical line of three arcs. */
 export function Steps({ copy }: { copy: HomePage['steps'] }) {
@@ -7,7 +6,7 @@ export function Steps({ copy }: { copy: HomePage['steps'] }) {
     <section id="steps" aria-labelledby="steps-title" className="band-maiz relative section overflow-clip">
       <div className="page">
         <h2 id="steps-title">{copy.title}</h2>
-        <div className={['relative mt-18', styles.way].join(' ')}>
+        <div className={['relative mt-18', 'home-steps-way'].join(' ')}>
           <svg
             viewBox="0 0 1440 290"
             aria-hidden="true"
@@ -26,7 +25,7 @@ export function Steps({ copy }: { copy: HomePage['steps'] }) {
                 key={id}
                 className={[
                   'max-[50rem]:relative max-[50rem]:grid max-[50rem]:grid-cols-[--spacing(14)_minmax(0,1fr)] max-[50rem]:gap-x-7 @max-[16rem]/page:gap-x-4 print:break-inside-avoid',
-                  styles.step,
+                  'home-steps-step',
                 ].join(' ')}
               >
                 <span

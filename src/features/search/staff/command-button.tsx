@@ -28,7 +28,8 @@ function useShortcut(run: () => void): void {
 }
 
 /** Loaded a while after the page, or when it is about to be opened: no page waits for it. */
-const load = () => import('./command-dialog')
+let Loaded: ComponentType<CommandDialogProps> | undefined
+const load = async () => (Loaded ??= (await import('./command-dialog')).CommandDialog)
 const LOAD_AFTER_MS = 2_000
 
 /** Below 900 px an icon alone. */
@@ -51,13 +52,14 @@ export function CommandButton(props: Props) {
     const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  const open = async () => {
-    const { CommandDialog } = await load()
+  const show = (found: ComponentType<CommandDialogProps>) => {
     // The dialog focuses its field when it opens, so the field must be there.
-    flushSync(() => setDialog(() => CommandDialog))
+    flushSync(() => setDialog(() => found))
     if (!dialog.current?.open) dialog.current?.showModal()
   }
-  useShortcut(() => (Dialog ? dialog.current?.close() : void open()))
+  // At once if it is there: what is typed next is for its field.
+  const open = () => (Loaded ? show(Loaded) : void load().then(show))
+  useShortcut(() => (Dialog ? dialog.current?.close() : open()))
   return (
     <>
       <button
@@ -67,7 +69,7 @@ export function CommandButton(props: Props) {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onPointerEnter={() => void load().catch(() => undefined)}
-        onClick={() => void open()}
+        onClick={open}
       >
         <Search />
         <span className="max-md:hidden">{text('search:open')}</span>
