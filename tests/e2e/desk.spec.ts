@@ -422,6 +422,7 @@ test('the desk works by keyboard alone, from the sign-in on', { tag: '@keyboard'
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
 
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: adminEn.search.open })).toBeFocused()
   await page.keyboard.type(adminEn.categories.plural)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(adminEn.categories.plural)
