@@ -7,6 +7,7 @@ import { Key } from '@/components/staff/key'
 import { Search } from '@/components/ui/icons'
 import { useModifierKey } from '@/components/ui/use-browser'
 import type { CommandDialogProps } from './command-dialog'
+import { CommandWaiting, nothingTyped } from './command-waiting'
 import { useSearchTexts } from './texts'
 
 const isEditor = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable
@@ -27,7 +28,7 @@ function useShortcut(run: () => void): void {
   }, [])
 }
 
-/** Loaded a while after the page, or when it is about to be opened: no page waits for it. */
+/** Loaded a while after the page, or when it is opened: no page waits for it. */
 let Loaded: ComponentType<CommandDialogProps> | undefined
 const load = async () => (Loaded ??= (await import('./command-dialog')).CommandDialog)
 const LOAD_AFTER_MS = 2_000
@@ -40,26 +41,43 @@ const BUTTON =
 const DIALOG =
   'mx-auto mt-18 mb-0 max-h-[min(--spacing(180),100dvh-(--spacing(26)))] w-170 flex-col overflow-hidden rounded-control border border-[light-dark(transparent,var(--field-line))] bg-surface p-0 font-sans text-ink shadow-float backdrop:bg-(--theme-overlay) open:flex max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:border-0'
 
-type Props = Omit<CommandDialogProps, 'onLeave'>
+type Props = Omit<CommandDialogProps, 'onLeave' | 'typed'>
 
 /** The visible way into the command bar; Cmd or Ctrl K is the other one. */
 export function CommandButton(props: Props) {
   const text = useSearchTexts()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [Dialog, setDialog] = useState<ComponentType<CommandDialogProps>>()
+  const [isOpen, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState(() => Loaded)
+  const [hasFailed, setFailed] = useState(false)
+  const [typed, setTyped] = useState(nothingTyped)
   const modifier = useModifierKey()
+
+  const prepare = () => {
+    setFailed(false)
+    load().then(
+      // At once, so that no key falls between two fields.
+      (found) => flushSync(() => setDialog(() => found)),
+      () => setFailed(true),
+    )
+  }
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  const show = (found: ComponentType<CommandDialogProps>) => {
+
+  const open = () => {
     // The dialog focuses its field when it opens, so the field must be there.
-    flushSync(() => setDialog(() => found))
-    if (!dialog.current?.open) dialog.current?.showModal()
+    flushSync(() => {
+      setTyped(nothingTyped)
+      setDialog(() => Loaded)
+      setOpen(true)
+    })
+    dialog.current?.showModal()
+    if (!Loaded) prepare()
   }
-  // At once if it is there: what is typed next is for its field.
-  const open = () => (Loaded ? show(Loaded) : void load().then(show))
-  useShortcut(() => (Dialog ? dialog.current?.close() : open()))
+  const leave = () => dialog.current?.close()
+  useShortcut(() => (isOpen ? leave() : open()))
   return (
     <>
       <button
@@ -79,13 +97,24 @@ export function CommandButton(props: Props) {
         ref={dialog}
         className={DIALOG}
         aria-label={text('search:open')}
-        onClose={() => setDialog(undefined)}
+        onClose={() => setOpen(false)}
         onClick={(event) => {
           // A click on the backdrop is a click on the dialog itself.
-          if (event.target === dialog.current) dialog.current.close()
+          if (event.target === dialog.current) leave()
         }}
       >
-        {Dialog && <Dialog {...props} onLeave={() => dialog.current?.close()} />}
+        {isOpen &&
+          (Dialog ? (
+            <Dialog {...props} typed={typed} onLeave={leave} />
+          ) : (
+            <CommandWaiting
+              typed={typed}
+              hasFailed={hasFailed}
+              onType={setTyped}
+              onRetry={prepare}
+              onLeave={leave}
+            />
+          ))}
       </dialog>
     </>
   )

@@ -1,16 +1,22 @@
 'use client'
 
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { useOpen } from '@/components/staff/link'
-import { Search } from '@/components/ui/icons'
-import { type Command, commandLimits, nextPosition } from '../rules'
+import { type Command, nextPosition } from '../rules'
+import { CommandField } from './command-field'
 import { CommandList } from './command-list'
 import { CommandStatus, useFound } from './command-status'
+import type { Typed } from './command-waiting'
 import { commandGroups, type Entry } from './groups'
 import { useSearchTexts } from './texts'
 
-export type CommandDialogProps = { screens: Command[]; actions: Command[]; onLeave: () => void }
+export type CommandDialogProps = {
+  screens: Command[]
+  actions: Command[]
+  typed: Typed
+  onLeave: () => void
+}
 
 /** Opens an entry here, or with `isNewTab` in another tab. */
 function useOpenEntry(onLeave: () => void) {
@@ -23,10 +29,11 @@ function useOpenEntry(onLeave: () => void) {
 }
 
 /** The field, the list and the keys of the command bar: a combobox whose list is always shown. */
-export function CommandDialog({ screens, actions, onLeave }: CommandDialogProps) {
+export function CommandDialog({ screens, actions, typed, onLeave }: CommandDialogProps) {
   const text = useSearchTexts()
   const id = useId()
-  const [query, setQuery] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(typed.query)
   const [retry, setRetry] = useState(0)
   const [active, setActive] = useState(0)
   const search = useFound(query, retry)
@@ -35,6 +42,12 @@ export function CommandDialog({ screens, actions, onLeave }: CommandDialogProps)
   const entries = groups.flatMap((group) => group.entries)
   const position = Math.min(active, entries.length - 1)
   const current = entries[position]
+
+  const begin = useEffectEvent(() => {
+    field.current?.focus()
+    if (typed.isEntered && current) open(current, false)
+  })
+  useEffect(() => begin(), [])
 
   const press = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -47,38 +60,21 @@ export function CommandDialog({ screens, actions, onLeave }: CommandDialogProps)
 
   return (
     <>
-      <div className="flex flex-none items-center gap-3.5 border-b-2 border-ink px-4.5 [&_svg]:size-4.5 [&_svg]:flex-none">
-        <Search />
-        <input
-          type="text"
-          role="combobox"
-          aria-expanded
-          aria-controls={`${id}-list`}
-          aria-activedescendant={current && `${id}-${current.id}`}
-          aria-autocomplete="list"
-          aria-label={text('search:open')}
-          placeholder={text('search:hint')}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={commandLimits.characters}
-          className="h-14.5 min-w-0 flex-1 border-0 bg-transparent p-0 font-sans text-heading/7 font-text text-inherit outline-none placeholder:text-body placeholder:text-muted"
-          value={query}
-          onChange={({ target }) => {
-            setQuery(target.value)
-            setActive(0)
-          }}
-          onKeyDown={press}
-        />
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer border-0 bg-transparent p-0 font-sans text-small/5 font-semibold text-muted max-md:text-ink"
-          onClick={onLeave}
-        >
-          {text('search:close')}
-        </button>
-      </div>
+      <CommandField
+        ref={field}
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current && `${id}-${current.id}`}
+        aria-autocomplete="list"
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setActive(0)
+        }}
+        onKeyDown={press}
+        onLeave={onLeave}
+      />
       <CommandList
         id={id}
         groups={groups}

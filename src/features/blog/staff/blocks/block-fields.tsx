@@ -11,7 +11,6 @@ import {
 } from '@payloadcms/ui'
 import type { TextareaFieldClientProps, TextFieldClientProps, ArrayFieldClientProps } from 'payload'
 import { useId, type ChangeEvent } from 'react'
-import { cva } from 'class-variance-authority'
 
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/staff/icon'
@@ -101,10 +100,9 @@ export function ChartRows({ path, schemaPath, readOnly = false }: ArrayFieldClie
   )
 }
 
-const cell = cva(
-  'min-h-9 w-full rounded-control border border-field-line bg-surface px-3 py-1.5 text-inherit [font:inherit] hover:border-muted focus-visible:border-focus aria-invalid:border-2 aria-invalid:border-red-mark touch:min-h-11 touch:text-body',
-  { variants: { isFigure: { true: 'text-right tabular-nums [appearance:textfield]' } } },
-)
+const cell =
+  'min-h-9 w-full rounded-control border border-field-line bg-surface px-3 py-1.5 text-inherit [font:inherit] hover:border-muted focus-visible:border-focus aria-invalid:border-2 aria-invalid:border-red-mark touch:min-h-11 touch:text-body'
+const figureCell = `${cell} text-right tabular-nums [appearance:textfield]`
 
 type CellProps = { path: string; name: 'label' | 'value'; number: number; isReadOnly: boolean }
 
@@ -116,7 +114,7 @@ function Cell({ path, name, number, isReadOnly }: CellProps) {
     <input
       type={isFigure ? 'number' : 'text'}
       {...(isFigure ? { min: 0, step: 'any', inputMode: 'decimal' } : { maxLength: limits.rowLabel })}
-      className={cell({ isFigure })}
+      className={isFigure ? figureCell : cell}
       aria-label={`${text(`posts:blocks:chart:${name}`)} ${number}`}
       aria-invalid={showError || undefined}
       title={showError ? errorMessage : undefined}
