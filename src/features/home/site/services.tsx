@@ -26,14 +26,11 @@ export function Services({ copy, lang, language, services }: ServicesProps) {
           {t('all')}
         </More>
       </div>
-      <ul className={['mx-auto sm:grid', 'home-services-bays'].join(' ')}>
+      <ul className="mx-auto sm:grid home-services-bays">
         {services.map(({ slug, title, description, lang: own }, index) => (
           <li
             key={slug}
-            className={[
-              'picture-grow relative grid max-sm:min-h-44 max-sm:grid-cols-[--spacing(28)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] @max-[16rem]/page:grid-cols-1 print:break-inside-avoid',
-              'home-services-bay',
-            ].join(' ')}
+            className="picture-grow relative grid max-sm:min-h-44 max-sm:grid-cols-[--spacing(28)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] @max-[16rem]/page:grid-cols-1 print:break-inside-avoid home-services-bay"
           >
             <BayPicture
               slug={slug}
@@ -43,12 +40,7 @@ export function Services({ copy, lang, language, services }: ServicesProps) {
               className="max-sm:relative max-sm:aspect-auto @max-[16rem]/page:aspect-2/1"
               pictureClass="max-sm:absolute max-sm:inset-0"
             />
-            <div
-              className={[
-                'pt-5 pb-5.5 max-sm:border-b max-sm:border-line max-sm:pr-gutter max-sm:pl-5 sm:pt-6 sm:pb-14 max-sm:@max-[16rem]/page:pl-gutter',
-                'home-services-words',
-              ].join(' ')}
-            >
+            <div className="pt-5 pb-5.5 max-sm:border-b max-sm:border-line max-sm:pr-gutter max-sm:pl-5 sm:pt-6 sm:pb-14 max-sm:@max-[16rem]/page:pl-gutter home-services-words">
               <h3 lang={within(own)} className="mb-2">
                 {title}
               </h3>

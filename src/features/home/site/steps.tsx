@@ -6,7 +6,7 @@ export function Steps({ copy }: { copy: HomePage['steps'] }) {
     <section id="steps" aria-labelledby="steps-title" className="band-maiz relative section overflow-clip">
       <div className="page">
         <h2 id="steps-title">{copy.title}</h2>
-        <div className={['relative mt-18', 'home-steps-way'].join(' ')}>
+        <div className="relative mt-18 home-steps-way">
           <svg
             viewBox="0 0 1440 290"
             aria-hidden="true"
@@ -23,10 +23,7 @@ export function Steps({ copy }: { copy: HomePage['steps'] }) {
             {(copy.points ?? []).map(({ id, title, text }, index) => (
               <li
                 key={id}
-                className={[
-                  'max-[50rem]:relative max-[50rem]:grid max-[50rem]:grid-cols-[--spacing(14)_minmax(0,1fr)] max-[50rem]:gap-x-7 @max-[16rem]/page:gap-x-4 print:break-inside-avoid',
-                  'home-steps-step',
-                ].join(' ')}
+                className="max-[50rem]:relative max-[50rem]:grid max-[50rem]:grid-cols-[--spacing(14)_minmax(0,1fr)] max-[50rem]:gap-x-7 @max-[16rem]/page:gap-x-4 print:break-inside-avoid home-steps-step"
               >
                 <span
                   aria-hidden="true"

@@ -59,7 +59,7 @@ export function CarouselControls({ slides, selected, texts, isPaused, onPause, o
           aria-label={texts.pause}
           aria-pressed={isPaused}
           onClick={onPause}
-          className={['motion-reduce:hidden', 'carousel-pager'].join(' ')}
+          className="motion-reduce:hidden carousel-pager"
         >
           <Icon path={isPaused ? triangle : bars} />
         </button>
