@@ -3,8 +3,15 @@ import type { User } from '../../../src/payload-types'
 import type { Random } from '../factories/random'
 import { notes } from '../words/messages'
 
-/** `enteredByStaff`: typed in the admin although the lead came from the contact form. */
-export type Plan = { status: LeadStatus; daysAgo: number; source: LeadSource; enteredByStaff: boolean }
+export type Plan = {
+  status: LeadStatus
+  daysAgo: number
+  source: LeadSource
+  /** Typed in the admin although the lead came from the contact form. */
+  enteredByStaff: boolean
+  /** Assigned to a colleague and given back. Planned, because chance may leave a demo without one. */
+  givenBack: boolean
+}
 
 /** How many hours ago those who still wait for a first reply wrote: from plenty of time left to too late. */
 const waitingHours = [1.4, 4.2, 16.4, 21.8, 26.5]
@@ -33,12 +40,14 @@ export const planLeads = (): Plan[] => [
     daysAgo: hours / 24,
     source: 'Contact Form',
     enteredByStaff: false,
+    givenBack: false,
   })),
   ...stages.flatMap(({ status, count, from, to }) =>
     Array.from({ length: count }, (_, index): Plan => {
       const source = sources[(index * 3 + count) % sources.length] ?? 'Contact Form'
       const daysAgo = from + ((to - from) * index) / Math.max(1, count - 1)
-      return { status, daysAgo, source, enteredByStaff: source === 'Contact Form' && index % 8 === 5 }
+      const enteredByStaff = source === 'Contact Form' && index % 8 === 5
+      return { status, daysAgo, source, enteredByStaff, givenBack: index % 10 === 6 }
     }),
   ),
 ]
@@ -52,7 +61,7 @@ type Event = {
 
 /** Plans what staff did with a lead until it reached its status. */
 export function planEvents(
-  { status, daysAgo }: Plan,
+  { status, daysAgo, givenBack }: Plan,
   people: User[],
   language: 'en' | 'es',
   random: Random,
@@ -69,9 +78,8 @@ export function planEvents(
     const note = notes[language][step as keyof (typeof notes)['en']]
     return random.chance(0.6) ? [move, { isImmediate: true, data: { notes: random.pick(note) } }] : [move]
   })
-  // Sometimes the assignment is removed again.
-  const assignments: Event[] = random.chance(0.1)
+  const assignments: Event[] = givenBack
     ? [assigned, { isImmediate: true, data: { assignedTo: null } }]
     : [assigned]
-  return random.chance(0.85) ? [...moves.slice(0, 1), ...assignments, ...moves.slice(1)] : moves
+  return givenBack || random.chance(0.85) ? [...moves.slice(0, 1), ...assignments, ...moves.slice(1)] : moves
 }

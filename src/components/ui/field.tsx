@@ -18,7 +18,7 @@ export const ErrorIcon = () => (
 )
 
 /** The class of a label and its control, for a field that is built by hand. */
-export const fieldClass = `${styles.field}`
+export const fieldClass = styles.field ?? ''
 
 const said = 'flex gap-2 leading-lead [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:flex-none'
 
