@@ -444,6 +444,7 @@ test.describe('code that does not arrive', { tag: '@once' }, () => {
     const lead = await captureLead()
     await signInAsStaff(page, 'en')
     await page.goto(`/admin?q=${encodeURIComponent(lead.email)}`)
+    await expectBoardToRespond(page)
     const chunks = /\/_next\/static\/chunks\//
     let failed = 0
     await page.route(chunks, (route) => {

@@ -48,6 +48,7 @@ export function CommandButton(props: Props) {
   const text = useSearchTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [visits, setVisits] = useState(0)
   const [Dialog, setDialog] = useState(() => Loaded)
   const [hasFailed, setFailed] = useState(false)
   const [typed, setTyped] = useState(nothingTyped)
@@ -71,13 +72,14 @@ export function CommandButton(props: Props) {
     flushSync(() => {
       setTyped(nothingTyped)
       setDialog(() => Loaded)
+      setVisits((count) => count + 1)
       setOpen(true)
     })
     dialog.current?.showModal()
     if (!Loaded) prepare()
   }
   const leave = () => dialog.current?.close()
-  useShortcut(() => (isOpen ? leave() : open()))
+  useShortcut(() => (dialog.current?.open ? leave() : open()))
   return (
     <>
       <button
@@ -97,7 +99,8 @@ export function CommandButton(props: Props) {
         ref={dialog}
         className={DIALOG}
         aria-label={text('search:open')}
-        onClose={() => setOpen(false)}
+        // Told a moment after it closed: it may be open again.
+        onClose={() => setOpen(dialog.current?.open === true)}
         onClick={(event) => {
           // A click on the backdrop is a click on the dialog itself.
           if (event.target === dialog.current) leave()
@@ -105,7 +108,7 @@ export function CommandButton(props: Props) {
       >
         {isOpen &&
           (Dialog ? (
-            <Dialog {...props} typed={typed} onLeave={leave} />
+            <Dialog key={visits} {...props} typed={typed} onLeave={leave} />
           ) : (
             <CommandWaiting
               typed={typed}
