@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core'
 import { env } from '@/env'
 import type { Language } from '@/i18n/languages'
 import type { AppError } from '@/lib/app-error'
+import { dark, light } from '@/lib/colors'
 import { asSystem } from '@/lib/server/db/local-api'
 import { UNAVAILABLE_RETRY_SECONDS } from '@/lib/server/db/outage'
 import type { Context } from '@/lib/server/http/authorize'
@@ -63,14 +64,15 @@ export function unsentFormPage(form: UnsentForm): Response {
   })
 }
 
+const both = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-body { max-width: 38rem; margin: 8vh auto; padding: 0 1.25rem; background: light-dark(#fbf7f0, #14151d);
-  color: light-dark(#1a1b25, #f3efe7); }
-[role=alert] { padding-left: 1rem; border-left: 4px solid light-dark(#b3155e, #f27aae); }
+body { max-width: 38rem; margin: 8vh auto; padding: 0 1.25rem; background: ${both('ground')};
+  color: ${both('ink')}; }
+[role=alert] { padding-left: 1rem; border-left: 4px solid ${both('accent')}; }
 label { display: block; margin-bottom: 1.25rem; }
 input, select, textarea { display: block; box-sizing: border-box; width: 100%; margin-top: .25rem; padding: .6rem; font: inherit; }
-button { padding: .75rem 1.5rem; border: 0; background: light-dark(#b3155e, #c4266f); color: #fff; font: inherit; }
+button { padding: .75rem 1.5rem; border: 0; background: ${both('accent-fill')}; color: ${light['on-accent']}; font: inherit; }
 `
 const policy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +

@@ -1,17 +1,10 @@
 import { type CSSProperties, type ReactNode, Fragment } from 'react'
 
+import { light as colors } from '@/lib/colors'
+
 import type { Block } from './content'
 
-/** The brand's colors and fonts for inline styles: most email clients drop style sheets. */
-export const colors = {
-  paper: '#FBF7F0',
-  ink: '#1A1B25',
-  muted: '#5C5A66',
-  line: '#E6DDCF',
-  accent: '#B3155E',
-  onAccent: '#FFFFFF',
-}
-
+/** Colors and fonts are inline styles: most email clients drop style sheets. */
 const systemFonts = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 export const fonts = {
   text: `'Instrument Sans',${systemFonts}`,
@@ -155,7 +148,7 @@ const ButtonLink = ({ label, href, hint }: { label: string; href: string; hint: 
 const button = {
   display: 'inline-block',
   background: colors.accent,
-  color: colors.onAccent,
+  color: colors['on-accent'],
   fontSize: 16,
   lineHeight: '24px',
   fontWeight: 600,

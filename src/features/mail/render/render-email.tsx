@@ -2,14 +2,15 @@ import { render } from '@react-email/render'
 
 import type { OutgoingEmail } from '@/features/mail/smtp'
 import type { Language } from '@/i18n/languages'
+import { dark, light as colors } from '@/lib/colors'
 import type { EmailContent, EmailContext, Block } from './content'
-import { BlockView, mark, cell, colors, fonts, small, Table } from './parts'
+import { BlockView, mark, cell, fonts, small, Table } from './parts'
 
 /** The dark scheme, for email clients that support it. The light one is in inline styles. */
 const darkScheme = `
 @media (prefers-color-scheme: dark) {
-  .bg { background: #14151D !important } .ink { color: #F3EFE7 !important } .mut { color: #A9A6B3 !important }
-  .ln { border-color: #2B2D3A !important } .rule { border-color: #F3EFE7 !important } .act { background: #C8206D !important }
+  .bg { background: ${dark.ground} !important } .ink { color: ${dark.ink} !important } .mut { color: ${dark.muted} !important }
+  .ln { border-color: ${dark.line} !important } .rule { border-color: ${dark.ink} !important } .act { background: ${dark['accent-fill']} !important }
 }
 @media (max-width: 480px) { .px { padding-left: 20px !important; padding-right: 20px !important } .b { display: block !important; text-align: center !important } }
 `
@@ -30,12 +31,12 @@ function EmailLayout({ language, brand, sender, content }: LayoutProps) {
         <title>{content.subject}</title>
         <style>{darkScheme}</style>
       </head>
-      <body className="bg" style={{ margin: 0, padding: 0, background: colors.paper }}>
+      <body className="bg" style={{ margin: 0, padding: 0, background: colors.ground }}>
         <div aria-hidden="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
           {content.preview}
         </div>
         <div role="main">
-          <Table className="bg" style={{ background: colors.paper }}>
+          <Table className="bg" style={{ background: colors.ground }}>
             <tr>
               <td align="center">
                 <Table style={{ maxWidth: 560, fontFamily: fonts.text, color: colors.ink }}>

@@ -1,3 +1,4 @@
+import { light as colors } from '@/lib/colors'
 import type { DocumentNode } from '@/lib/document'
 import { outlineOf, sanitizeDocument, type Heading } from '@/lib/outline'
 import { printable } from '@/lib/printable'
@@ -5,7 +6,7 @@ import { gap, indented, pictureSlice, ruleSlice, textSlices, type Slice } from '
 import type { Item } from '@/lib/server/pdf/flow'
 import { paragraph } from '@/lib/server/pdf/letterhead'
 import type { TextStyle } from '@/lib/server/pdf/lines'
-import { colors, looks } from '@/lib/server/pdf/look'
+import { looks } from '@/lib/server/pdf/look'
 import type { Element, Paper } from '@/lib/server/pdf/paper'
 import { altOf, fileOf, type Pictures } from './pictures'
 import { childrenOf, tableOf } from './table'
@@ -162,7 +163,7 @@ function headingSlices(node: Node, place: Place): Slice[] {
   // As on the page (portal/proposal-text.module.css).
   const number = numbers.get(node)
   const spans = number
-    ? [{ text: `${number}\u2002`, style: { ...style, color: colors.quiet } }, ...words]
+    ? [{ text: `${number}\u2002`, style: { ...style, color: colors.muted } }, ...words]
     : words
   const [first, ...rest] = textSlices(paper, spans, {
     width,
@@ -228,7 +229,7 @@ function uploadSlices(
   const picture = fileOf(node, pictures)
   const alt = printable(altOf(node))
   if (!picture) {
-    const missing = alt ? paragraph(paper, alt, { ...style, color: colors.quiet }, { width, parent }) : []
+    const missing = alt ? paragraph(paper, alt, { ...style, color: colors.muted }, { width, parent }) : []
     return [...missing, gap(PARAGRAPH_GAP)]
   }
   const scale = Math.min(POINTS_PER_PIXEL, width / picture.width, maxPictureHeight / picture.height)

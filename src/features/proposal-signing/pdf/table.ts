@@ -1,10 +1,11 @@
+import { light as colors } from '@/lib/colors'
 import { plainTextOf, type DocumentNode } from '@/lib/document'
 import { printable } from '@/lib/printable'
 import type { Slice } from '@/lib/server/pdf/blocks'
 import { fontRuns } from '@/lib/server/pdf/fonts'
 import type { Row, Table } from '@/lib/server/pdf/flow'
 import type { TextStyle } from '@/lib/server/pdf/lines'
-import { colors, looks } from '@/lib/server/pdf/look'
+import { looks } from '@/lib/server/pdf/look'
 import type { Element, Paper } from '@/lib/server/pdf/paper'
 
 export const childrenOf = (node: DocumentNode): DocumentNode[] =>

@@ -1,25 +1,8 @@
+import { light as colors, markGrounds, marks } from '@/lib/colors'
 import { isSafeLink, type DocumentNode } from '@/lib/document'
 import { printable } from '@/lib/printable'
 import { SHIFTED_SIZE, type Span, type TextStyle } from '@/lib/server/pdf/lines'
-import { colors } from '@/lib/server/pdf/look'
 import { textMarksOf, hasFormat, textFormat } from '@/lib/text-marks'
-
-/** The light values of styles/tokens.css. */
-const markColors: Record<string, string> = {
-  pink: '#b3155e',
-  blue: '#1d4a8f',
-  green: '#0f5c41',
-  ochre: '#704400',
-  red: '#8d1b1b',
-  gray: '#5c5a66',
-}
-const markGrounds: Record<string, string> = {
-  maiz: '#fbe3a8',
-  rosa: '#f8dde4',
-  sky: '#dce7f5',
-  mint: '#d3efe2',
-  sand: '#efe6d5',
-}
 
 /** Returns the texts of inline nodes in their styles. A link to the web keeps its address. */
 export function spansOf(nodes: readonly DocumentNode[], style: TextStyle): Span[] {
@@ -47,7 +30,7 @@ function styleOf(node: DocumentNode & { format?: unknown }, style: TextStyle): T
   return {
     ...style,
     face: faceOf(format, style),
-    color: (color && markColors[color]) ?? style.color,
+    color: (color && marks[color]) ?? style.color,
     ground: background && markGrounds[background],
     strike: style.strike || hasFormat(format, textFormat.strikethrough),
     underline: style.underline || hasFormat(format, textFormat.underline),

@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 
 import type { PictureName } from '@/lib/art/catalog'
 import { archMask, cardWords, opening, shareCard } from '@/lib/art/share'
+import { light } from '@/lib/colors'
 import { center, type Point } from '@/lib/picture-edits'
 import { drawingOf } from './art-file'
 
@@ -14,8 +15,8 @@ type Photo = { data: Buffer; focus?: Point }
 
 /** Relative to the working directory of the server; next.config.mjs copies the folder into the build. */
 const font = (name: string) => join(process.cwd(), 'src/lib/server/images/fonts', name)
-const display = { font: 'Puente Display', fontfile: font('share-display.ttf'), color: '#1a1b25' }
-const plain = { font: 'Puente Text', fontfile: font('share-text.ttf'), color: '#5c5a66' }
+const display = { font: 'Puente Display', fontfile: font('share-display.ttf'), color: light.ink }
+const plain = { font: 'Puente Text', fontfile: font('share-text.ttf'), color: light.muted }
 type Type = typeof display
 
 /** Escapes a text for Pango, which reads it as markup. */

@@ -1,9 +1,10 @@
 import { mark } from '@/lib/art/mark'
+import { light as colors } from '@/lib/colors'
 import { printable } from '@/lib/printable'
 import { drawRule, gap, ruleSlice, textSlices, type Slice, type TextOptions } from './blocks'
 import type { Item, Row } from './flow'
 import { breakIntoLines, type TextStyle } from './lines'
-import { colors, looks } from './look'
+import { looks } from './look'
 import type { Element, Paper } from './paper'
 
 /** Lines of text in one style, as a paragraph of their own. */

@@ -1,5 +1,6 @@
 import { siteSettings } from '@/features/settings/queries'
 import { localizedPath } from '@/i18n/languages'
+import { light } from '@/lib/colors'
 
 import { localizedFile } from '../localized-file'
 
@@ -8,7 +9,6 @@ export const dynamic = 'force-static'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-const paper = '#fbf7f0'
 const icons = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -29,8 +29,8 @@ export const GET = localizedFile(async (language) => {
     start_url: localizedPath('/', language),
     scope: '/',
     display: 'browser',
-    background_color: paper,
-    theme_color: paper,
+    background_color: light.ground,
+    theme_color: light.ground,
     icons,
   }
   return { type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(manifest) }
