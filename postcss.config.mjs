@@ -1,3 +1,5 @@
+import { pageSheets } from './scripts/postcss/page-sheets.mjs'
+
 /**
  * Selectors of Payload's styles that make every insertion into a page of the admin compute all of its styles again: beside a
  * `:has()`, their `*` tells the browser that any element may be concerned. Each with one that matches the same elements.
@@ -15,5 +17,7 @@ export const rewritePayloadSelectors = {
   },
 }
 
-const config = { plugins: ['@tailwindcss/postcss', rewritePayloadSelectors] }
+const config = {
+  plugins: [['@tailwindcss/postcss', { optimize: true }], rewritePayloadSelectors, pageSheets],
+}
 export default config

@@ -23,7 +23,7 @@ export default {
   overrides: [
     {
       files: [
-        'src/styles/tokens.css',
+        'src/styles/{,mark-,state-}tokens.css',
         'src/styles/theme.css',
         'src/styles/{portal,staff}/tokens.css',
         '**/art.css',

@@ -6,6 +6,7 @@ import { localePath } from '../support/e2e'
 import { signedIn, site, visitor } from '../support/http'
 import { checkerFaults, htmlFaults, withoutPlaceholders } from '../support/markup'
 import { publicPaths, sampleOf } from '../support/page-paths'
+import { readSheets } from '../support/page-sheets'
 import { newClient, newInvoice, newProposal } from '../support/portal'
 import { createTicketAs } from '../support/ticket-requests'
 
@@ -101,7 +102,10 @@ async function portalPages(language: 'en' | 'es'): Promise<[path: string, html: 
   ])
 }
 
-test('the markup of every page is valid', async () => {
+/** What a public page may load of styles, in bytes of gzip. */
+const STYLES = 14_000
+
+test('the markup of every page is valid, and a page has the styles of its elements and few others', async () => {
   const browser = await visitor()
   const reached = (await links()).filter(({ url, state }) => state === 'OK' && isOurs(url))
   const others = ['/nope', '/es/nope', '/blog/nope', '/es/category/nope', '/resources/search?q=nada']
@@ -113,4 +117,8 @@ test('the markup of every page is valid', async () => {
     faults.push(...(await htmlFaults(html)).map((fault) => `${path} ${fault}`))
   expect(faults).toEqual([])
   expect((await checkerFaults(pages)) ?? []).toEqual([])
+  const sheets = await readSheets(pages, async (path) => (await browser.get(path)).text())
+  expect(sheets.filter(({ missing }) => missing.length > 0)).toEqual([])
+  const isPublic = (path: string) => !/^(\/es)?\/(auth|dashboard|proposal)/.test(path)
+  expect(sheets.filter(({ path, bytes }) => isPublic(path) && bytes > STYLES)).toEqual([])
 })

@@ -2,7 +2,7 @@
 export const SkipLink = ({ text }: { text: string }) => (
   <a
     href="#content"
-    className="absolute top-2 left-2 z-20 -translate-y-[200%] bg-ink px-6 py-3 text-ground focus:translate-y-0 print:hidden"
+    className="absolute top-2 left-2 z-20 [translate:0_-200%] bg-ink px-6 py-3 text-ground focus:[translate:0] print:hidden"
   >
     {text}
   </a>

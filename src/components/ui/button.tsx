@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 
-import { accent, base, line, normal } from './button-looks'
+import { accent, base, ink, line, normal, paper, small, tint } from './button-looks'
 
 const variants = {
   /** The one action that matters on a screen. */
   accent,
   line,
-  ink: 'border-ink bg-ink text-ground hover:border-[var(--button-outline,var(--ink))] hover:bg-transparent hover:text-ink',
-  /** On the band of the call. */
-  paper: 'border-transparent bg-call-ink text-on-tint hover:bg-on-tint hover:text-call-ink',
+  ink,
+  paper,
+  tint,
   /** No frame until it is pointed at: a link's color, that of text, or red for what takes something away. */
   quiet: 'border-transparent bg-transparent text-link hover:border-field-line',
   plain: 'border-transparent bg-transparent text-ink hover:border-field-line',
@@ -22,13 +22,11 @@ const variants = {
   note: 'border-yellow-mark/60 bg-yellow-ground text-yellow-text hover:border-current',
   /** On a ground of its own, whose color of text it has. */
   inherit: 'border-current/60 bg-transparent text-inherit hover:bg-current/10',
-  /** On a tint, which is light in both color schemes. */
-  tint: 'border-on-tint bg-on-tint text-call-ink hover:bg-transparent hover:text-on-tint',
 } as const
 
 const sizes = {
   normal,
-  small: 'min-h-11 px-5 py-2 text-caption',
+  small,
   /** In a row of a list. */
   row: 'min-h-11 px-3.5 py-1 text-small md:pointer-fine:min-h-8',
   compact: 'min-h-11 px-3.5 py-1 text-small lg:pointer-fine:min-h-9',

@@ -17,9 +17,9 @@ type Props = Omit<ComponentProps<typeof Link>, 'children'> &
 export function More({ children, tone, back, className, ...rest }: Props) {
   return (
     <Link prefetch={false} className={more({ tone, className })} {...rest}>
-      {back && <Arrow back className={`${arrow} group-hover/more:-translate-x-0.75`} />}
+      {back && <Arrow back className={`${arrow} group-hover/more:[translate:--spacing(-0.75)]`} />}
       {children}
-      {!back && <Arrow className={`${arrow} group-hover/more:translate-x-0.75`} />}
+      {!back && <Arrow className={`${arrow} group-hover/more:[translate:--spacing(0.75)]`} />}
     </Link>
   )
 }

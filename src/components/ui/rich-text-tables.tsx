@@ -45,7 +45,7 @@ function neededWidth(rows: readonly DocumentNode[]): number {
 /** Between two columns, in characters. */
 const GAP = 1.2
 
-/** How much fits on paper at each size of the text (prose.css), in characters. */
+/** How much fits on paper at each size of the text (prose-tables.css), in characters. */
 const sizes = [
   [78, ''],
   [108, 'prose-table-small'],

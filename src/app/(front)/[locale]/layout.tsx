@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { env } from '@/env'
 import { defaultLanguage, isLanguage, localizedPath, type Language } from '@/i18n/languages'
+import { dark, light } from '@/lib/colors'
 import { display, text } from '@/styles/fonts'
 
 /** Nothing is rendered at build time, which has no database: pages are rendered at their first visit. */
@@ -34,8 +35,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#FBF7F0' },
-    { media: '(prefers-color-scheme: dark)', color: '#14151D' },
+    { media: '(prefers-color-scheme: light)', color: light.ground },
+    { media: '(prefers-color-scheme: dark)', color: dark.ground },
   ],
 }
 

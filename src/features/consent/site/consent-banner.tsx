@@ -1,5 +1,7 @@
 'use client'
 
+import '@/styles/pages/consent.css'
+
 import {
   useEffect,
   useLayoutEffect,
@@ -72,7 +74,7 @@ export type BannerProps = {
 
 /** Its lower border is seen only where it is lifted above a button. */
 const bar =
-  'fixed inset-x-0 bottom-(--lift) z-10 max-h-[min(60dvh,100dvh-var(--lift))] overflow-auto border-y-2 border-b-[length:min(var(--lift),--spacing(0.5))] border-line-strong bg-surface transition-[translate] duration-(--calm) [--lift:--spacing(0)] focus-visible:-outline-offset-3 starting:translate-y-full'
+  'fixed inset-x-0 bottom-(--lift) z-10 max-h-[min(60dvh,100dvh-var(--lift))] overflow-auto border-y-2 border-b-[length:min(var(--lift),--spacing(0.5))] border-line-strong bg-surface transition-[translate] duration-(--calm) [--lift:--spacing(0)] focus-visible:-outline-offset-3 starting:[translate:0_100%]'
 /** In one line with the words, but on wide windows. */
 const heading = `font-strong text-balance before:mb-1 before:block before:w-7.5 max-lg:inline max-lg:before:hidden lg:col-[1/5] lg:font-display lg:text-t2 lg:leading-[1.15] lg:font-head lg:tracking-head ${archMark}`
 

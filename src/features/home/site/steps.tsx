@@ -10,7 +10,7 @@ export function Steps({ copy }: { copy: HomePage['steps'] }) {
           <svg
             viewBox="0 0 1440 290"
             aria-hidden="true"
-            className="absolute top-0 left-1/2 w-[calc(100*var(--unit))] max-w-none -translate-x-1/2 overflow-visible max-[50rem]:hidden"
+            className="absolute top-0 left-1/2 w-[calc(100*var(--unit))] max-w-none [translate:-50%] overflow-visible max-[50rem]:hidden"
           >
             <path
               d="M-280 669A1095 1095 0 0 1 1720 669"

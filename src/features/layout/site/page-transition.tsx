@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { usePathname } from '@/i18n/navigation'
 import { placeholderOf, type Placeholder } from '@/features/routes/rules'
@@ -30,6 +30,9 @@ const cover =
 const PLACEHOLDER_DELAY_MS = 150
 /** After this time, the old page is shown again. */
 const NAVIGATION_TIMEOUT_MS = 15_000
+
+/** The styles of the placeholders, which nobody needs who reads one page. Without them the old page stays until the next one is there. */
+const loadStyles = () => import('./placeholder-styles')
 
 /** Returns the path on this site that a click or a search navigates to; undefined when it stays on this page. */
 function destination(event: Event): string | undefined {
@@ -90,12 +93,22 @@ export function PageTransition({ children, placeholders, text }: Props) {
     isNavigating.current = false
   }, [path])
 
+  useEffect(() => {
+    const load = () => void loadStyles().catch(() => undefined)
+    for (const type of ['pointerover', 'focusin']) addEventListener(type, load, { once: true })
+    return () => {
+      for (const type of ['pointerover', 'focusin']) removeEventListener(type, load)
+    }
+  }, [])
+
   // A layout effect clears the old page's timers before the new page is painted.
   useLayoutEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = []
+    let navigation: object | undefined
     const cancel = () => {
       timers.forEach(clearTimeout)
       timers = []
+      navigation = undefined
       isNavigating.current = false
       setPending(undefined)
     }
@@ -105,11 +118,14 @@ export function PageTransition({ children, placeholders, text }: Props) {
       if (!kind) return
       cancel()
       isNavigating.current = true
+      const started = {}
+      navigation = started
+      const show = async () => {
+        await loadStyles()
+        if (navigation === started) setPending({ from: path, kind, isPaging: isSameList(path, to) })
+      }
       timers = [
-        setTimeout(
-          () => setPending({ from: path, kind, isPaging: isSameList(path, to) }),
-          PLACEHOLDER_DELAY_MS,
-        ),
+        setTimeout(() => void show().catch(() => undefined), PLACEHOLDER_DELAY_MS),
         setTimeout(cancel, NAVIGATION_TIMEOUT_MS),
       ]
     }
@@ -119,6 +135,7 @@ export function PageTransition({ children, placeholders, text }: Props) {
     addEventListener('popstate', cancel)
     return () => {
       timers.forEach(clearTimeout)
+      navigation = undefined
       document.removeEventListener('click', start)
       document.removeEventListener('submit', start)
       removeEventListener('pageshow', cancel)

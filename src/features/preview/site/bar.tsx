@@ -1,5 +1,7 @@
 'use client'
 
+import '@/styles/pages/preview.css'
+
 import { useEffect, useRef, useState } from 'react'
 
 import { Mark } from '@/components/site/mark'

@@ -1,12 +1,15 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 import { readSessionHint, subscribeToSessionHint } from '@/features/accounts/site/session-hint'
 import { findPage } from '@/features/routes/rules'
 import { localizedPath } from '@/i18n/languages'
 import { usePathname } from '@/i18n/navigation'
+
+/** Loaded for staff only. */
+const EditAnchor = lazy(() => import('./edit-anchor'))
 
 /**
  * Leads staff from a public page to its form. The cached page is the same for everyone, so a cookie decides in the browser;
@@ -19,16 +22,8 @@ export function EditLink({ text }: { text: string }) {
   if ((role !== 'admin' && role !== 'team') || !(copy ?? collection)) return null
   const address = `/api/edit-page?path=${encodeURIComponent(localizedPath(path, language))}`
   return (
-    <aside
-      aria-label={text}
-      className="fixed bottom-[calc(var(--consent)+--spacing(4))] left-4 z-3 max-sm:bottom-[calc(var(--consent)+--spacing(18))]"
-    >
-      <a
-        href={address}
-        className="inline-flex min-h-11 items-center rounded-control bg-(--night) px-4 text-caption font-strong text-(--night-ink) shadow-float"
-      >
-        {text}
-      </a>
-    </aside>
+    <Suspense>
+      <EditAnchor href={address} text={text} />
+    </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import '@/styles/site.css'
-import '@/styles/portal.css'
+import '@/styles/pages/portal.css'
 
 import type { ReactNode } from 'react'
 

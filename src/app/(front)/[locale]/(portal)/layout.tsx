@@ -1,4 +1,4 @@
-import '@/styles/portal.css'
+import '@/styles/pages/portal.css'
 
 import type { ReactNode } from 'react'
 

@@ -1,3 +1,5 @@
+import '@/styles/pages/coming-soon.css'
+
 import { getLocale } from 'next-intl/server'
 
 import { findPageCopy } from '@/features/page-copy/queries/page-copy'

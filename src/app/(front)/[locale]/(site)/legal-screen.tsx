@@ -1,3 +1,5 @@
+import '@/styles/pages/legal.css'
+
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { fillPlaceholders, type PlaceholderValues } from '@/features/page-copy/legal-placeholders'

@@ -1,3 +1,5 @@
+import '@/styles/pages/home.css'
+
 import { getLocale } from 'next-intl/server'
 
 import { Hero } from '@/features/home/site/hero'

@@ -1,3 +1,5 @@
+import '@/styles/pages/about.css'
+
 import { getLocale } from 'next-intl/server'
 
 import { PageHead } from '@/components/site/page-head'

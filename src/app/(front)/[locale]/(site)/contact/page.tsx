@@ -1,3 +1,5 @@
+import '@/styles/pages/contact.css'
+
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { CallCard, FormNote, ContactHero, ContactOptions } from '@/features/leads/site/contact-page'

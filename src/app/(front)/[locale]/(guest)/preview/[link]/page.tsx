@@ -1,3 +1,5 @@
+import '@/styles/pages/preview.css'
+
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'

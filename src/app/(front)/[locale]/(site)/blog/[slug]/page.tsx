@@ -1,3 +1,5 @@
+import '@/styles/pages/post.css'
+
 import { getLocale } from 'next-intl/server'
 
 import { findPost } from '@/features/blog/queries/post'

@@ -1,3 +1,5 @@
+import '@/styles/pages/blog.css'
+
 import { getLocale } from 'next-intl/server'
 
 import { findCategory, listCategories } from '@/features/blog/queries/categories'

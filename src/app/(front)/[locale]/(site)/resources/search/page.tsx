@@ -1,3 +1,5 @@
+import '@/styles/pages/blog.css'
+
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getLocale, getTranslations } from 'next-intl/server'

@@ -1,3 +1,5 @@
+import '@/styles/pages/service.css'
+
 import { getLocale } from 'next-intl/server'
 
 import { findFigures, findFinalCall } from '@/features/page-copy/queries/page-copy'
