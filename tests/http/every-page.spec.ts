@@ -94,7 +94,11 @@ async function portalPages(language: 'en' | 'es'): Promise<[path: string, html: 
   const signIn = ['', '?tab=sign-up', '/forgot', '/reset?token=x', '/verify?token=x', '/invitation?token=x']
   const read = async (context: typeof browser, path: string): Promise<[string, string]> => {
     const full = localePath(language === 'es' ? '/es' : '', path)
-    return [full, withoutPlaceholders(await (await context.get(full)).text())]
+    let html = ''
+    // A busy server may send a page in pieces, which its scripts put in order.
+    const inPieces = async () => (html = await (await context.get(full)).text()).includes('<template id="P:')
+    await expect.poll(inPieces).toBe(false)
+    return [full, withoutPlaceholders(html)]
   }
   return Promise.all([
     ...paths.map((path) => read(browser, path)),

@@ -94,11 +94,7 @@ export function PageTransition({ children, placeholders, text }: Props) {
   }, [path])
 
   useEffect(() => {
-    const load = () => void loadStyles().catch(() => undefined)
-    for (const type of ['pointerover', 'focusin']) addEventListener(type, load, { once: true })
-    return () => {
-      for (const type of ['pointerover', 'focusin']) removeEventListener(type, load)
-    }
+    addEventListener('pointerover', () => void loadStyles().catch(() => undefined), { once: true })
   }, [])
 
   // A layout effect clears the old page's timers before the new page is painted.
