@@ -90,3 +90,6 @@ export const connectionTest = {
   billing: ['test-connection', { what: 'billing' }],
   model: ['check-model', {}],
 } as const satisfies Record<Connection, readonly [string, object]>
+
+/** Returns the address that opens a chat on WhatsApp in which these words are written. `url` is https://wa.me/ and the digits. */
+export const chatAddress = (url: string, words: string): string => `${url}?text=${encodeURIComponent(words)}`
