@@ -23,6 +23,7 @@ export function positionOf(text: string | null | undefined): Position | undefine
 export function pointOnMap({ latitude, longitude }: Position): [x: number, y: number] | undefined {
   const x = Math.round((longitude - west) * unitsPerDegree)
   const y = Math.round((north - latitude) * unitsPerDegree)
-  const isOnMap = x >= margin.side && x <= mapSize.width - margin.side && y >= margin.top && y <= mapSize.height
+  const isOnMap =
+    x >= margin.side && x <= mapSize.width - margin.side && y >= margin.top && y <= mapSize.height
   return isOnMap ? [x, y] : undefined
 }

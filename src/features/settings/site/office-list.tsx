@@ -103,9 +103,7 @@ export function OfficeList({ offices, numbers, stacked, className = 'mt-6' }: Of
           {numbers && (phone ?? whatsappUrl) && (
             <p className={numbersRow}>
               {phone && <PhoneNumber phone={phone} url={phoneUrl} />}
-              {whatsappUrl && (
-                <ChatLink url={whatsappUrl}>{t('whatsapp', { city: city.text })}</ChatLink>
-              )}
+              {whatsappUrl && <ChatLink url={whatsappUrl}>{t('whatsapp', { city: city.text })}</ChatLink>}
             </p>
           )}
           {numbers && address && <address className="note">{address}</address>}
@@ -118,7 +116,8 @@ export function OfficeList({ offices, numbers, stacked, className = 'mt-6' }: Of
 type OfficesProps = { title: TranslatedText; offices: Office[] }
 
 /** Beside them the map of those that stand on it; on phones it comes after them. */
-const withMap = 'grid gap-x-[clamp(--spacing(8),5vw,--spacing(24))] gap-y-10 sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+const withMap =
+  'grid gap-x-[clamp(--spacing(8),5vw,--spacing(24))] gap-y-10 sm:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
 
 /** The offices with their local times, numbers and addresses, and a map. */
 export function Offices({ title, offices }: OfficesProps) {

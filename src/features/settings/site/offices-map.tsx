@@ -33,7 +33,12 @@ function Mark({ place }: { place: Place }) {
     <>
       <path d={span(x, y, 15, 6.5)} fill="var(--art-pink)" />
       <path d={rect(x - 20, y, 40, 5)} fill="var(--art-ink)" />
-      <text x={isRight ? x + 27 : x - 27} y={y + 3} textAnchor={isRight ? 'start' : 'end'} fill="var(--art-ink)">
+      <text
+        x={isRight ? x + 27 : x - 27}
+        y={y + 3}
+        textAnchor={isRight ? 'start' : 'end'}
+        fill="var(--art-ink)"
+      >
         {name}
       </text>
     </>

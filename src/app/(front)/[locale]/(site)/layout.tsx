@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { rootLocale } from '@/i18n/request'
 import { settingsOrDefaults } from '@/features/settings/queries'
+import { chatOfSite } from '@/features/settings/rules'
 import { menuServices } from '@/features/layout/queries'
 import { Campaign, HashToast } from '@/features/layout/site/address-effects'
 import { Consent } from '@/features/consent/site/consent'
@@ -38,9 +39,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     menuServices(language),
     findBarData(language),
   ])
-  // In Spanish every page offers a chat, with the first office that has a number for it.
-  const chat =
-    language === 'es' ? settings.offices.find(({ whatsappUrl }) => whatsappUrl)?.whatsappUrl : undefined
+  const chat = chatOfSite(settings.offices, language)
   const editText = (await getTranslations('preview'))('editPage')
   return (
     <NextIntlClientProvider locale={language} messages={null} formats={null}>
