@@ -117,7 +117,7 @@ type OfficesProps = { title: TranslatedText; offices: Office[] }
 
 /** Beside them the map of those that stand on it; on phones it comes after them. */
 const withMap =
-  'grid gap-x-[clamp(--spacing(8),5vw,--spacing(24))] gap-y-10 sm:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+  'grid gap-x-[clamp(--spacing(8),5vw,--spacing(24))] gap-y-10 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
 
 /** The offices with their local times, numbers and addresses, and a map. */
 export function Offices({ title, offices }: OfficesProps) {
