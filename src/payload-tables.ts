@@ -1889,6 +1889,8 @@ export const site_settings_offices = pgTable(
     zone: varchar('zone').notNull(),
     phone: varchar('phone'),
     whatsapp: varchar('whatsapp'),
+    address: varchar('address'),
+    coordinates: varchar('coordinates'),
   },
   (columns) => [
     index('site_settings_offices_order_idx').on(columns._order),

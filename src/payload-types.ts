@@ -2055,6 +2055,14 @@ export interface SiteSetting {
         zone: string;
         phone?: string | null;
         whatsapp?: string | null;
+        /**
+         * Street and number, without the city. Left out of pages when empty.
+         */
+        address?: string | null;
+        /**
+         * Latitude and longitude, such as 19.43, -99.13. The map on the contact page shows offices in the Americas that have them.
+         */
+        coordinates?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2539,6 +2547,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         zone?: T;
         phone?: T;
         whatsapp?: T;
+        address?: T;
+        coordinates?: T;
         id?: T;
       };
   socialLinks?:

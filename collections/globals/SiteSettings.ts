@@ -9,9 +9,11 @@ import { number as validateNumber, text as validateText } from 'payload/shared'
 
 import { DEFAULT_EXPIRY_DAYS, MAX_EXPIRY_DAYS } from '../../src/features/proposals/rules'
 import { env } from '../../src/env'
+import { positionOf } from '../../src/features/settings/map-rules'
 import { isLink, isTimeZone, legalFields, socialNetworks } from '../../src/features/settings/rules'
 import { analyticsTools, ga4Id, isDomain, isScript } from '../../src/lib/analytics'
 import { currencies } from '../../src/lib/money'
+import { phoneLinks } from '../../src/lib/server/phone'
 import { admin, staff } from '../access'
 import { namedRows } from '../fields/copy'
 import { group, label, options, type Label } from '../fields/texts'
@@ -27,6 +29,13 @@ const validateWith =
     if (result !== true || !value) return result
     return passes(value) || (args.req.t as (key: string) => string)(`puente:settings:errors:${key}`)
   }
+
+/** The links of pages open a chat with it, so it must be one number that can have one. */
+const validateChatNumber: TextFieldSingleValidation = (value, args) => {
+  const { countryCode } = args.siblingData as { countryCode?: string }
+  const canChat = (number: string) => Boolean(phoneLinks(number, countryCode ? [countryCode] : [])?.whatsapp)
+  return validateWith(canChat, 'whatsapp')(value, args)
+}
 
 const wholeDays: NumberFieldSingleValidation = async (value, args) =>
   Number.isInteger(value ?? 0)
@@ -126,7 +135,12 @@ export const SiteSettings: GlobalConfig = {
         }),
         timeZoneField('zone'),
         settingField('phone'),
-        settingField('whatsapp'),
+        settingField('whatsapp', { validate: validateChatNumber }),
+        settingField('address', { admin: { description: hint('address') } }),
+        settingField('coordinates', {
+          validate: validateWith((value) => positionOf(value) !== undefined, 'coordinates'),
+          admin: { description: hint('coordinates') },
+        }),
       ],
     },
     {

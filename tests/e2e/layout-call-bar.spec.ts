@@ -28,7 +28,7 @@ for (const { language, prefix, layout } of locales)
     test('carries the service of the page', async ({ page }) => {
       await openPage(page, localePath(prefix, '/services/email-marketing'))
       await scrollTo(headings(page).nth(1))
-      await bar(page).getByRole('link').click()
+      await bar(page).getByRole('link', { name: layout.callBar }).click()
       await expect(page).toHaveURL(localePath(prefix, '/contact'))
       await expect(contactField(page, 'service_interest')).toHaveValue('email')
       await expect(bar(page)).toHaveCount(0)

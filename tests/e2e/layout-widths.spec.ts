@@ -37,7 +37,7 @@ const alike = [
 const threes: [string, string, (page: Page) => Locator][] = [
   [
     'office',
-    '/contact',
+    '/about',
     (page) =>
       page
         .getByRole('main')

@@ -37,3 +37,26 @@ test('a draft is never public, and what is published stays', async () => {
   for (const path of ['/es/contact', '/contact']) expect(await read(path)).not.toContain('BORRADOR SECRETO')
   expect(await read('/es/contact')).toContain(callTitle)
 })
+
+type Offices = { offices: { whatsapp?: string | null }[] }
+
+test('a chat is offered in Spanish while an office has a number for it', async () => {
+  const admin = await signedIn('admin')
+  const settings = '/api/globals/site-settings?locale=es&depth=0'
+  const { offices } = (await (await admin.get(settings)).json()) as Offices
+  const save = (data: Offices) => admin.post(settings, { data })
+  const chatsOn = (path: string) => expect.poll(async () => (await read(path)).includes('https://wa.me/'))
+
+  for (const path of ['/es', '/es/contact']) await chatsOn(path).toBe(true)
+  expect(await read('/')).not.toContain('wa.me')
+  const refused = await save({
+    offices: offices.map((office) => ({ ...office, whatsapp: '+1 800 555 0199' })),
+  })
+  expect(refused.status()).toBe(400)
+  expect((await save({ offices: offices.map((office) => ({ ...office, whatsapp: null })) })).status()).toBe(
+    200,
+  )
+  for (const path of ['/es', '/es/contact']) await chatsOn(path).toBe(false)
+  expect((await save({ offices })).status()).toBe(200)
+  for (const path of ['/es', '/es/contact']) await chatsOn(path).toBe(true)
+})

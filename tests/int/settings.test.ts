@@ -71,3 +71,35 @@ it.each([
   await expect(save({ ...analytics })).rejects.toMatchObject({ status: 400 })
   expect((await siteSettings('en')).analytics).toBeUndefined()
 })
+
+const saveOffice = (office: { whatsapp?: string; address?: string; coordinates?: string }) => {
+  const lima = { city: 'Lima', country: 'Peru', countryCode: 'PE', zone: 'America/Lima', ...office }
+  return asSystemWithoutRequest(payload).updateGlobal({
+    slug: 'site-settings',
+    data: { brand: 'Puente', agencyZone: 'UTC', blogAddress: '/resources', offices: [lima] },
+  })
+}
+
+it('publishes the chat and the place of an office', async () => {
+  await saveOffice({ whatsapp: '987 654 321', address: ' Calle Uno 1 ', coordinates: '-12.05, -77.04' })
+  expect((await siteSettings('es')).offices).toMatchObject([
+    {
+      whatsappUrl: 'https://wa.me/51987654321',
+      address: 'Calle Uno 1',
+      position: { latitude: -12.05, longitude: -77.04 },
+    },
+  ])
+  await saveOffice({})
+  const [office] = (await siteSettings('es')).offices
+  expect([office?.whatsappUrl, office?.address, office?.position]).toEqual([undefined, undefined, undefined])
+})
+
+it.each([
+  ['a number that only takes calls', { whatsapp: '+1 800 555 0199' }],
+  ['a number with an extension', { whatsapp: '+51 1 555 0134 anexo 12' }],
+  ['two numbers', { whatsapp: '987 654 321 / 987 654 322' }],
+  ['a word for a number', { whatsapp: 'Ana' }],
+  ['a place that is none', { coordinates: 'Lima' }],
+])('rejects %s', async (_, office) => {
+  await expect(saveOffice(office)).rejects.toMatchObject({ status: 400 })
+})

@@ -18,6 +18,7 @@ import { asSystemWithoutRequest, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
 import { payload } from '@/lib/server/payload'
 import { phoneLinks, type PhoneLinks } from '@/lib/server/phone'
+import { positionOf, type Position } from './map-rules'
 import { legalIdentityOf, type LegalIdentity, type Connection } from './rules'
 
 export type Office = {
@@ -32,6 +33,9 @@ export type Office = {
   whatsapp?: string
   /** The URL that opens a chat with it. */
   whatsappUrl?: string
+  /** Street and number. */
+  address?: string
+  position?: Position
 }
 
 /** The public settings. */
@@ -105,7 +109,8 @@ async function readSettings(language: Language): Promise<Settings> {
         whatsapp: office.whatsapp || undefined,
         whatsappUrl: phoneLinks(office.whatsapp, [countryCode])?.whatsapp ?? undefined,
       }
-      return city && country ? [{ city, country, countryCode, zone, ...numbers }] : []
+      const place = { address: office.address?.trim() || undefined, position: positionOf(office.coordinates) }
+      return city && country ? [{ city, country, countryCode, zone, ...numbers, ...place }] : []
     }),
     socialLinks: (own.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     blogAddress: own.blogAddress || '/resources',

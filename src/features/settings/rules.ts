@@ -1,3 +1,4 @@
+import type { Language } from '@/i18n/languages'
 import type { WeekMinute } from '@/lib/dates'
 import { isLinkTarget } from '@/lib/paths'
 
@@ -90,3 +91,13 @@ export const connectionTest = {
   billing: ['test-connection', { what: 'billing' }],
   model: ['check-model', {}],
 } as const satisfies Record<Connection, readonly [string, object]>
+
+/** Returns the address of a chat with the first office that has one, which every page in Spanish offers. */
+export const chatOfSite = (
+  offices: readonly { whatsappUrl?: string }[],
+  language: Language,
+): string | undefined =>
+  language === 'es' ? offices.find(({ whatsappUrl }) => whatsappUrl)?.whatsappUrl : undefined
+
+/** Returns the address that opens a chat on WhatsApp in which these words are written. `url` is https://wa.me/ and the digits. */
+export const chatAddress = (url: string, words: string): string => `${url}?text=${encodeURIComponent(words)}`

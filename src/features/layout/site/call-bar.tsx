@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Arrow } from '@/components/ui/icons'
 import { ContactLink } from '@/features/services/site/contact-link'
@@ -12,9 +12,9 @@ const hidingSections =
 
 /**
  * A link to the contact page at the bottom of phones, on long pages: it appears after the first screen and disappears near
- * forms, the final call and the footer.
+ * forms, the final call and the footer. A chat may take its second half.
  */
-export function CallBar({ text }: { text: string }) {
+export function CallBar({ text, chat }: { text: string; chat?: ReactNode }) {
   const path = usePathname()
   const start = useRef<HTMLDivElement>(null)
   const [isAway, setAway] = useState(true)
@@ -40,6 +40,7 @@ export function CallBar({ text }: { text: string }) {
         <ContactLink>
           {text} <Arrow className="size-3.5" />
         </ContactLink>
+        {chat}
       </aside>
     </>
   )

@@ -10,8 +10,9 @@ import type { Page, PageName } from '@/features/routes/registry'
 import { menuPages } from '@/features/routes/rules'
 import type { ServiceSlug } from '@/features/services/rules'
 import { ContactLink } from '@/features/services/site/contact-link'
-import { navLink } from './bar-link'
+import { barLink, navLink } from './bar-link'
 import { Brand } from './brand'
+import { ChatByName } from './chat-by-name'
 import { Drawer } from './drawer'
 import { HeaderBar } from './header-bar'
 import { LanguageToggle } from './language-toggle'
@@ -140,10 +141,16 @@ function ServicesPanel({ services }: { services: MenuService[] }) {
   )
 }
 
-type Props = { brand: string; blogAddress: string; services: MenuService[] }
+type Props = {
+  brand: string
+  blogAddress: string
+  services: MenuService[]
+  /** The address of a chat, where the header offers one. */
+  chat?: string
+}
 
 /** The header of every public page. */
-export function Header({ brand, blogAddress, services }: Props) {
+export function Header({ brand, blogAddress, services, chat }: Props) {
   const t = useTranslations('layout')
   const toggle = { label: t('language'), names: { en: t('english'), es: t('spanish') } }
   return (
@@ -165,7 +172,14 @@ export function Header({ brand, blogAddress, services }: Props) {
       </nav>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-lg:ml-auto max-lg:gap-4">
         <LanguageToggle {...toggle} />
-        {/* On phones the call bar takes its place. */}
+        {/* On phones the call bar takes the place of both. */}
+        {chat && (
+          <ChatByName
+            url={chat}
+            className={`gap-2 text-caption font-strong max-sm:hidden ${barLink}`}
+            nameClassName="max-[77.5rem]:sr-only"
+          />
+        )}
         <ContactLink className={buttonClass('line', 'small', 'max-sm:hidden')}>
           {t('consultation')}
         </ContactLink>
@@ -176,8 +190,9 @@ export function Header({ brand, blogAddress, services }: Props) {
           <DrawerLinks blogAddress={blogAddress} services={services} />
           <LanguageToggle {...toggle} className="mt-auto -ml-2.5 pt-6" />
           {/* The button stays at the lower edge while the links scroll. */}
-          <div className="sticky bottom-0 -mx-gutter grid border-t border-line bg-ground px-gutter pt-4 pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
+          <div className="sticky bottom-0 -mx-gutter grid gap-3 border-t border-line bg-ground px-gutter pt-4 pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
             <ContactLink className={buttonClass('accent')}>{t('consultation')}</ContactLink>
+            {chat && <ChatByName url={chat} className={buttonClass('line')} />}
           </div>
         </Drawer>
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { Settings } from '@/features/settings/queries'
+import { ChatLink } from '@/features/settings/site/chat-link'
 import { PhoneNumber } from '@/features/settings/site/phone-number'
 import { Link } from '@/i18n/navigation'
 import { type TranslatedText, langWithin } from '@/i18n/languages'
@@ -123,9 +124,9 @@ export function ContactOptions({ settings }: { settings: Settings }) {
           <ul className="flex flex-wrap gap-x-4">
             {chats.map(({ city, href }) => (
               <li key={href}>
-                <a href={href} rel="noopener noreferrer" lang={langOf(city.lang)} className={optionLink}>
+                <ChatLink url={href} lang={langOf(city.lang)} className={optionLink}>
                   {city.text}
-                </a>
+                </ChatLink>
               </li>
             ))}
           </ul>

@@ -45,10 +45,15 @@ export const organizationOf = (settings: Settings, withOffices = false): Organiz
 }
 
 const officesOf = ({ brand, offices }: Settings): Place[] =>
-  offices.map(({ city, countryCode, phone }) => ({
+  offices.map(({ city, countryCode, phone, address }) => ({
     '@type': 'Place',
     name: `${brand} ${city.text}`,
-    address: { '@type': 'PostalAddress', addressLocality: city.text, addressCountry: countryCode },
+    address: {
+      '@type': 'PostalAddress',
+      ...(address && { streetAddress: address }),
+      addressLocality: city.text,
+      addressCountry: countryCode,
+    },
     ...(phone && { telephone: phone }),
   }))
 

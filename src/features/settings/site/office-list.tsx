@@ -5,6 +5,8 @@ import { utcOffset } from '@/lib/dates'
 import { holidaysFrom } from '../holiday-rules'
 import type { Office } from '../queries'
 import { OfficeClock } from './office-clock'
+import { ChatLink } from './chat-link'
+import { OfficesMap, placesOnMap } from './offices-map'
 import { PhoneNumber } from './phone-number'
 
 /** Simplified flags by ISO 3166-1 code: fill color and path of each shape. Other countries are shown by their code. */
@@ -47,8 +49,10 @@ function Flag({ country }: { country: string }) {
 
 type OfficeListProps = {
   offices: Office[]
-  /** Whether to show their phone and WhatsApp numbers. */
+  /** Whether to show their phone and WhatsApp numbers, and their addresses. */
   numbers?: boolean
+  /** Whether they stand below each other at every width. */
+  stacked?: boolean
   className?: string
 }
 
@@ -57,6 +61,8 @@ const list =
   'deck piers grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] sm:max-lg:has-[>:nth-child(3):last-child]:grid-cols-3'
 const item =
   'grid content-start max-sm:border-b max-sm:border-l-0 max-sm:border-line max-sm:py-4 sm:pt-6 sm:pr-gap sm:not-first:pl-gap'
+const stackedItem =
+  'grid content-start border-b border-line py-4 lg:grid-cols-2 lg:gap-x-gap lg:*:col-start-1 lg:[&>div]:[grid-area:1/2/5]'
 const numbersRow =
   'mt-2 flex flex-wrap gap-x-6 *:[a]:inline-flex *:[a]:min-h-8 *:[a]:items-center *:[a]:underline *:[a]:underline-offset-4'
 
@@ -64,7 +70,7 @@ const numbersRow =
 const HOLIDAYS_AHEAD = 90
 
 /** The offices with their local times and opening hours. */
-export function OfficeList({ offices, numbers, className = 'mt-6' }: OfficeListProps) {
+export function OfficeList({ offices, numbers, stacked, className = 'mt-6' }: OfficeListProps) {
   const t = useTranslations('contact.offices')
   const language = useLocale()
   const langOf = langWithin(language)
@@ -77,9 +83,9 @@ export function OfficeList({ offices, numbers, className = 'mt-6' }: OfficeListP
     opensLater: t.markup('opensLater', { time: '{time}', day: '{day}', b }),
   }
   return (
-    <ul className={`${list} ${className}`}>
-      {offices.map(({ city, country, countryCode, zone, phone, phoneUrl, whatsappUrl }) => (
-        <li key={`${countryCode} ${city.text}`} className={item}>
+    <ul className={`${stacked ? 'deck' : list} ${className}`}>
+      {offices.map(({ city, country, countryCode, zone, phone, phoneUrl, whatsappUrl, address }) => (
+        <li key={`${countryCode} ${city.text}`} className={stacked ? stackedItem : item}>
           <h3 className="flex items-center gap-2.5 text-t1 leading-[1.2]">
             <Flag country={countryCode} />
             <span lang={langOf(city.lang)}>{city.text}</span>
@@ -97,13 +103,10 @@ export function OfficeList({ offices, numbers, className = 'mt-6' }: OfficeListP
           {numbers && (phone ?? whatsappUrl) && (
             <p className={numbersRow}>
               {phone && <PhoneNumber phone={phone} url={phoneUrl} />}
-              {whatsappUrl && (
-                <a href={whatsappUrl} rel="noopener noreferrer">
-                  {t('whatsapp', { city: city.text })}
-                </a>
-              )}
+              {whatsappUrl && <ChatLink url={whatsappUrl}>{t('whatsapp', { city: city.text })}</ChatLink>}
             </p>
           )}
+          {numbers && address && <address className="note">{address}</address>}
         </li>
       ))}
     </ul>
@@ -112,16 +115,24 @@ export function OfficeList({ offices, numbers, className = 'mt-6' }: OfficeListP
 
 type OfficesProps = { title: TranslatedText; offices: Office[] }
 
-/** The offices with their local times and numbers. */
+/** Beside them the map of those that stand on it; on phones it comes after them. */
+const withMap =
+  'grid gap-x-[clamp(--spacing(8),5vw,--spacing(24))] gap-y-10 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
+
+/** The offices with their local times, numbers and addresses, and a map. */
 export function Offices({ title, offices }: OfficesProps) {
   const t = useTranslations('contact.offices')
+  const places = placesOnMap(offices)
   return (
     <section aria-labelledby="offices">
       <h2 id="offices" lang={title.lang} className="text-t3">
         {title.text}
       </h2>
       {offices.length === 0 && <p className="mt-4 text-muted">{t('none')}</p>}
-      <OfficeList offices={offices} numbers />
+      <div className={places.length > 0 ? `mt-6 ${withMap}` : 'mt-6'}>
+        <OfficeList offices={offices} numbers stacked={places.length > 0} className="" />
+        {places.length > 0 && <OfficesMap places={places} className="self-start" />}
+      </div>
     </section>
   )
 }

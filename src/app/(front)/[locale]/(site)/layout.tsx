@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 
 import { rootLocale } from '@/i18n/request'
 import { settingsOrDefaults } from '@/features/settings/queries'
+import { chatOfSite } from '@/features/settings/rules'
 import { menuServices } from '@/features/layout/queries'
 import { Campaign, HashToast } from '@/features/layout/site/address-effects'
 import { Consent } from '@/features/consent/site/consent'
 import { CallBar } from '@/features/layout/site/call-bar'
+import { ChatByName } from '@/features/layout/site/chat-by-name'
 import { Footer } from '@/features/layout/site/footer'
 import { Header } from '@/features/layout/site/header'
 import { NotFound } from '@/features/layout/site/not-found'
@@ -37,13 +39,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     menuServices(language),
     findBarData(language),
   ])
+  const chat = chatOfSite(settings.offices, language)
   const editText = (await getTranslations('preview'))('editPage')
   return (
     <NextIntlClientProvider locale={language} messages={null} formats={null}>
       <SkipLink text={t('skip')} />
       {preview && <PreviewBar data={preview} />}
       <Consent analytics={settings.analytics} />
-      <Header brand={settings.brand} blogAddress={settings.blogAddress} services={services} />
+      <Header brand={settings.brand} blogAddress={settings.blogAddress} services={services} chat={chat} />
       <PageTransition
         placeholders={{
           home: <HomePlaceholder testimonials={t('loading.testimonials')} />,
@@ -56,7 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {isLanguage(await rootLocale()) ? children : <NotFound />}
       </PageTransition>
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
-      <CallBar text={t('callBar')} />
+      <CallBar text={t('callBar')} chat={chat && <ChatByName url={chat} />} />
       {!preview && <EditLink text={editText} />}
       <Campaign />
       <HashToast />
