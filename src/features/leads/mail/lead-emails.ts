@@ -33,8 +33,13 @@ export const leadEmailData = z.object({
 
 export type LeadEmailData = z.infer<typeof leadEmailData>
 
-/** The name is the only input of a visitor in the email. `person` is a member of the team, by the site's own page. */
-const acknowledgementData = leadEmailData.pick({ name: true }).extend({ person: z.string().optional() })
+/**
+ * The name is the only input of a visitor in the email. `person` is a member of the team, by the site's own page; `isConnected`
+ * says that another system sent the lead.
+ */
+const acknowledgementData = leadEmailData
+  .pick({ name: true })
+  .extend({ person: z.string().optional(), isConnected: z.boolean().optional() })
 
 /**
  * The email to the visitor that confirms the message. Anyone can send the form with someone else's address, so it quotes
@@ -69,7 +74,9 @@ export const leadAcknowledgement: Template = (data, context) => {
         details: [context.email, context.phone].filter(Boolean).join(', '),
       },
     ],
-    footer: t('mail.acknowledgement.why', { brand: context.brand }),
+    footer: t(lead.isConnected ? 'mail.acknowledgement.whyConnected' : 'mail.acknowledgement.why', {
+      brand: context.brand,
+    }),
     ...(context.email && { replyTo: { name: context.brand, address: context.email } }),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }

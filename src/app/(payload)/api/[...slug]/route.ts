@@ -8,6 +8,7 @@ import { clientPagesEndpoints } from '@/features/client-pages/endpoints'
 import { clientsEndpoints } from '@/features/clients/endpoints'
 import { dashboardEndpoints } from '@/features/dashboard/endpoints'
 import { invoicesEndpoints } from '@/features/invoices/endpoints'
+import { leadKeysEndpoints } from '@/features/lead-keys/endpoints'
 import { leadsEndpoints } from '@/features/leads/endpoints'
 import { mailEndpoints } from '@/features/mail/endpoints'
 import { mediaEndpoints } from '@/features/media/endpoints'
@@ -42,6 +43,7 @@ const features = [
   clientsEndpoints,
   dashboardEndpoints,
   invoicesEndpoints,
+  leadKeysEndpoints,
   leadsEndpoints,
   mailEndpoints,
   mediaEndpoints,
