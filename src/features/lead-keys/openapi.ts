@@ -28,7 +28,7 @@ const wordsOf = (path: string): string | undefined => {
 }
 
 const maxLengths = new Map(
-  Object.values<LeadField>(leadFields).map(({ input, maxLength }) => [input as string, maxLength] as const),
+  Object.values<LeadField>(leadFields).map(({ input, maxLength }) => [input, maxLength] as const),
 )
 
 /**

@@ -12,7 +12,7 @@ import { lazyDialog } from '@/components/staff/lazy-dialog'
 import { StaffPage } from '@/components/staff/staff-page'
 import { useBoard } from '@/components/staff/use-board'
 import { Button } from '@/components/ui/button'
-import { localizedPath, type Language } from '@/i18n/languages'
+import { localizedPath } from '@/i18n/languages'
 import { runVerb } from '@/lib/run-verb'
 import type { ListedLeadKey } from '../queries/lead-keys'
 import { LeadKeyRow } from './lead-key-row'
@@ -49,7 +49,7 @@ function RevokeKey({ leadKey: { id, name }, onClose }: { leadKey: ListedLeadKey;
 /** The keys for leads: who has which, when it was used last, and the way to make and revoke one. */
 export function LeadKeys() {
   const t = useTranslations('leadKeys')
-  const language = useLocale() as Language
+  const language = useLocale()
   const board = useBoard({
     paramsOf: leadKeysParamsOf,
     query: leadKeysQuery,

@@ -98,7 +98,7 @@ function MadeKey({ value, onClose }: { value: string; onClose: () => void }) {
             rows={2}
             spellCheck={false}
             value={value}
-            className="field-sizing-content w-full resize-none rounded-control border border-field-line bg-sunk px-3 py-2 font-mono wrap-anywhere"
+            className="field-sizing-content w-full resize-none rounded-control border border-field-line bg-sunk px-3 py-2 [font-family:ui-monospace,monospace] wrap-anywhere"
             onFocus={({ target }) => target.select()}
           />
         </div>

@@ -84,7 +84,7 @@ export async function queueLeadEmails(payload: Payload, id: string): Promise<str
   const notification = { kind: NOTIFICATION, subjectId: id, data: lead }
   const ids = [staff ? await queueEmailOnce(payload, { ...notification, ...staff }) : undefined]
   const { name, email: recipient, language } = lead
-  const data = { name, person: await findTeamMember(payload), isConnected }
+  const data = { name, person: await findTeamMember(payload), ...(isConnected && { isConnected }) }
   const acknowledgement = { kind: ACKNOWLEDGEMENT, subjectId: id, data, recipient, language }
   ids.push(await queueEmailOnce(payload, acknowledgement, MAX_ACKNOWLEDGEMENTS_PER_DAY))
   return ids.filter((one) => one !== undefined)
