@@ -5,6 +5,7 @@ import { greetedName, emailTexts } from '@/features/mail/render/translate'
 import { languages, localizedPath } from '@/i18n/languages'
 import { foldText } from '@/lib/search-words'
 import { contactFields, type ContactFieldName } from '../fields'
+import { openPath } from '../open-rules'
 import { replyLimits } from '../rules'
 
 type OptionalName = Exclude<ContactFieldName, 'name' | 'email'>
@@ -82,17 +83,18 @@ export const leadAcknowledgement: Template = (data, context) => {
   }
 }
 
-/** `author` is the name of the staff member, missing for an account without one. */
+/** `author` is the name of the staff member, missing for an account without one; `pixel` the token of the reply's pixel. */
 const leadReplyData = z.object({
   subject: z.string(),
   text: z.string(),
   author: z.string().nullable(),
+  pixel: z.string().optional(),
 })
 
 /** What a staff member wrote to a lead, as they wrote it. A reply to it goes to the agency's address. */
 export const leadReply: Template = (data, context) => {
-  const { subject, text, author } = leadReplyData.parse(data)
-  const { brand, email, phone } = context
+  const { subject, text, author, pixel } = leadReplyData.parse(data)
+  const { brand, email, phone, siteUrl } = context
   const name = author ? `${oneLine(author, 80)}, ${brand}` : brand
   return {
     subject: oneLine(subject, replyLimits.subject),
@@ -109,6 +111,7 @@ export const leadReply: Template = (data, context) => {
       },
     ],
     footer: emailTexts(context.language)('mail.leadReply.why', { brand }),
+    ...(pixel && { pixel: siteUrl + openPath(pixel) }),
     ...(email && { replyTo: { name: brand, address: email } }),
   }
 }

@@ -134,7 +134,7 @@ function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) 
 
 /** The subject of the reply that was opened; undefined when it is no longer in the history that is shown. */
 function openedReply({ type, data }: LeadHistoryEntry, lead: LeadDetails): string | undefined {
-  if (type !== 'email_open') return undefined
+  if (type !== 'email_open' || !data.email) return undefined
   const reply = lead.activities.find((one) => one.type === 'reply_logged' && one.data.email === data.email)
   return reply?.type === 'reply_logged' ? reply.data.subject : undefined
 }

@@ -9,7 +9,7 @@ import { clientsEndpoints } from '@/features/clients/endpoints'
 import { dashboardEndpoints } from '@/features/dashboard/endpoints'
 import { invoicesEndpoints } from '@/features/invoices/endpoints'
 import { leadKeysEndpoints } from '@/features/lead-keys/endpoints'
-import { leadsEndpoints } from '@/features/leads/endpoints'
+import { emailOpenEndpoints, leadsEndpoints } from '@/features/leads/endpoints'
 import { mailEndpoints } from '@/features/mail/endpoints'
 import { mediaEndpoints } from '@/features/media/endpoints'
 import { peopleEndpoints } from '@/features/people/endpoints'
@@ -42,6 +42,7 @@ const features = [
   clientPagesEndpoints,
   clientsEndpoints,
   dashboardEndpoints,
+  emailOpenEndpoints,
   invoicesEndpoints,
   leadKeysEndpoints,
   leadsEndpoints,
