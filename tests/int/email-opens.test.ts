@@ -37,9 +37,10 @@ const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Thunder
 const GMAIL = 'Mozilla/5.0 (via ggpht.com GoogleImageProxy)'
 
 /** Sends a reply, and returns the row of its email and the token of its pixel. */
-async function reply() {
-  await verbs.reply(words)
-  const [email] = (await emailsAbout(payload, 'lead-reply', verbs.lead.email)).slice(-1)
+async function reply(subject = words.subject) {
+  await verbs.reply({ ...words, subject })
+  const emails = await emailsAbout(payload, 'lead-reply', verbs.lead.email)
+  const email = emails.find(({ data }) => data.subject === subject)
   return { id: email?.id ?? '', token: String(email?.data.pixel) }
 }
 
@@ -58,11 +59,15 @@ const fetchPixel = (token: string, agent: string | null = READER, method = 'GET'
     }),
   )
 
-/** The data of the opens in the history of the lead. */
+/** The data of the opens in the history of the lead, oldest first. */
 const opensOf = async () =>
-  (await verbs.linesOf()).flatMap(([type, data]) =>
-    type === 'email_open' ? [data as { by_program?: true }] : [],
-  )
+  (
+    await rowsOf<{ data: { email: string; by_program?: true } }>(
+      payload,
+      sql`select data from lead_activities
+        where type = 'email_open' and lead_id = ${verbs.lead.id} order by created_at`,
+    )
+  ).map(({ data }) => data)
 const ageOpens = () =>
   autocommit(
     payload,
@@ -83,7 +88,7 @@ describe('the pixel of a reply', () => {
   })
 
   it('has one token for each message, of which only the digest outlives its sending', async () => {
-    const [one, other] = [await reply(), await verbs.reply({ ...words, subject: 'Otra' }).then(reply)]
+    const [one, other] = [await reply(), await reply('Otra')]
     expect(one.token).toMatch(/^[\w-]{43}$/)
     expect(other.token).not.toBe(one.token)
     const stored = await rowsOf<{ digest: string }>(
@@ -140,10 +145,7 @@ describe('an open', () => {
     await sentAgo(id, 60)
     await Promise.all(Array.from({ length: 20 }, () => fetchPixel(token)))
     expect(await opensOf()).toHaveLength(1)
-    const second = await verbs.reply({ ...words, subject: 'Otra' }).then(async () => {
-      const [email] = (await emailsAbout(payload, 'lead-reply', verbs.lead.email)).slice(-1)
-      return { id: email?.id ?? '', token: String(email?.data.pixel) }
-    })
+    const second = await reply('Otra')
     await sentAgo(second.id, 60)
     await fetchPixel(second.token)
     expect(await opensOf()).toHaveLength(2)
