@@ -14,7 +14,6 @@ import { accounts, updatePasswords } from './steps/accounts'
 import { clients } from './steps/clients'
 import { colleagues } from './steps/colleagues'
 import { contactPage } from './steps/contact-page'
-import { leadKeys } from './steps/lead-keys'
 import { leads } from './steps/leads'
 import { pages } from './steps/pages'
 import { people } from './steps/people'
@@ -33,7 +32,6 @@ const allSteps: readonly Step[] = [
   ...websiteSteps,
   accounts,
   leads,
-  leadKeys,
   replyTemplates,
   proposalTemplates,
   people,

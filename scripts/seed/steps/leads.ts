@@ -12,7 +12,7 @@ import { createRandom, type Random } from '../factories/random'
 import type { SeedContext, Step } from '../step'
 import { campaigns } from '../words/messages'
 import type { KeySource } from '../../../src/features/lead-keys/rules'
-import { demoKeys } from './lead-keys'
+import { demoKeys, makeDemoKeys } from './lead-keys'
 import { type Plan, planEvents, planLeads } from './lead-plans'
 import { DAY_MS, pickAnsweredTimes, pickNextTime } from './lead-times'
 
@@ -33,6 +33,7 @@ export const leads: Step = {
     const user = people.find(({ role }) => role === 'team')
     const request = await createLocalReq({ user: user && { ...user, collection: 'users' } }, context.payload)
     request.transactionID = context.req.transactionID
+    await makeDemoKeys(context)
     for (const [number, plan] of planLeads().entries())
       await createLead(context, { request, people }, plan, number, random)
     // The rows were backdated after they were counted. A function of the migrations.
