@@ -20,6 +20,7 @@ const floors = {
   work: [
     'clients',
     'leads',
+    'lead-keys',
     'proposals',
     'proposal-templates',
     'proposal-generator',

@@ -20,6 +20,7 @@ import { restrictInternalCollections } from './collections/internal-collections'
 import { InvoiceEvents } from './collections/InvoiceEvents'
 import { Invoices } from './collections/Invoices'
 import { LeadActivities } from './collections/LeadActivities'
+import { LeadKeys } from './collections/LeadKeys'
 import { Leads } from './collections/Leads'
 import { Outbox } from './collections/Outbox'
 import { Posts } from './collections/Posts'
@@ -90,6 +91,7 @@ export default buildConfig({
     TestimonialImages,
     SiteImages,
     Users,
+    LeadKeys,
     Outbox,
     AuditEntries,
     FormDrafts,

@@ -16,7 +16,7 @@ const consentWithPlausible = /consent(-bar)?\.spec\.ts/
 const consentWithOthers = /consent-(google|none)\.spec\.ts/
 
 /** HTTP tests that rename and unpublish what the seed has: they run first, because others read it. */
-const changesContent = /\/http\/(pages|content|seo-changes)\.spec\.ts/
+const changesContent = /\/http\/(pages|content|email-opens|seo-changes)\.spec\.ts/
 
 /**
  * Tests that are tagged with a language (`tag` of tests/support/e2e.ts) run in English on the desktop and in Spanish on the

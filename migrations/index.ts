@@ -5,6 +5,8 @@ import * as migration_20261126_144649_chilean_pesos from './20261126_144649_chil
 import * as migration_20261126_153826_invoice_numbers from './20261126_153826_invoice_numbers';
 import * as migration_20261126_182247_billing_problem from './20261126_182247_billing_problem';
 import * as migration_20261128_011209_backups from './20261128_011209_backups';
+import * as migration_20261128_150739_lead_keys from './20261128_150739_lead_keys';
+import * as migration_20261128_150756_open_tokens from './20261128_150756_open_tokens';
 import * as migration_20261128_151005_office_places from './20261128_151005_office_places';
 
 export const migrations = [
@@ -42,6 +44,16 @@ export const migrations = [
     up: migration_20261128_011209_backups.up,
     down: migration_20261128_011209_backups.down,
     name: '20261128_011209_backups',
+  },
+  {
+    up: migration_20261128_150739_lead_keys.up,
+    down: migration_20261128_150739_lead_keys.down,
+    name: '20261128_150739_lead_keys',
+  },
+  {
+    up: migration_20261128_150756_open_tokens.up,
+    down: migration_20261128_150756_open_tokens.down,
+    name: '20261128_150756_open_tokens',
   },
   {
     up: migration_20261128_151005_office_places.up,

@@ -191,6 +191,7 @@ export const enum_services_slug = pgEnum('enum_services_slug', [
 export const enum_services_status = pgEnum('enum_services_status', ['draft', 'published'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'team', 'client'])
 export const enum_users_language = pgEnum('enum_users_language', ['en', 'es'])
+export const enum_lead_keys_source = pgEnum('enum_lead_keys_source', ['External API', 'Automation System'])
 export const enum_outbox_language = pgEnum('enum_outbox_language', ['en', 'es'])
 export const enum_outbox_status = pgEnum('enum_outbox_status', [
   'pending',
@@ -1505,6 +1506,34 @@ export const users = pgTable(
   ],
 )
 
+export const lead_keys = pgTable(
+  'lead_keys',
+  {
+    id: uuid('id').defaultRandom().primaryKey(),
+    name: varchar('name').notNull(),
+    source: enum_lead_keys_source('source').notNull(),
+    perMinute: numeric('per_minute', { mode: 'number' }).notNull(),
+    digest: varchar('digest').notNull(),
+    createdBy: uuid('created_by_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    lastUsedAt: timestamp('last_used_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    revokedAt: timestamp('revoked_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex('lead_keys_digest_idx').on(columns.digest),
+    index('lead_keys_created_by_idx').on(columns.createdBy),
+    index('lead_keys_updated_at_idx').on(columns.updatedAt),
+    index('lead_keys_created_at_idx').on(columns.createdAt),
+  ],
+)
+
 export const outbox = pgTable(
   'outbox',
   {
@@ -2006,6 +2035,7 @@ export const site_settings = pgTable('site_settings', {
   analytics_plausibleDomain: varchar('analytics_plausible_domain'),
   analytics_plausibleScript: varchar('analytics_plausible_script'),
   analytics_ga4Id: varchar('analytics_ga4_id'),
+  emailOpens: boolean('email_opens').default(false),
   notificationEmail: varchar('notification_email'),
   notificationLanguage: enum_site_settings_notification_language('notification_language')
     .notNull()
@@ -2721,6 +2751,7 @@ type DatabaseSchema = {
   enum_services_status: typeof enum_services_status
   enum_users_role: typeof enum_users_role
   enum_users_language: typeof enum_users_language
+  enum_lead_keys_source: typeof enum_lead_keys_source
   enum_outbox_language: typeof enum_outbox_language
   enum_outbox_status: typeof enum_outbox_status
   enum_audit_entries_type: typeof enum_audit_entries_type
@@ -2779,6 +2810,7 @@ type DatabaseSchema = {
   site_images_locales: typeof site_images_locales
   users_sessions: typeof users_sessions
   users: typeof users
+  lead_keys: typeof lead_keys
   outbox: typeof outbox
   audit_entries: typeof audit_entries
   form_drafts: typeof form_drafts

@@ -90,6 +90,7 @@ export interface Config {
     'testimonial-images': TestimonialImage;
     'site-images': SiteImage;
     users: User;
+    'lead-keys': LeadKey;
     outbox: Outbox;
     'audit-entries': AuditEntry;
     'form-drafts': FormDraft;
@@ -131,6 +132,7 @@ export interface Config {
     'testimonial-images': TestimonialImagesSelect<false> | TestimonialImagesSelect<true>;
     'site-images': SiteImagesSelect<false> | SiteImagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'lead-keys': LeadKeysSelect<false> | LeadKeysSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
@@ -1012,6 +1014,22 @@ export interface SiteImage {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-keys".
+ */
+export interface LeadKey {
+  id: string;
+  name: string;
+  source: 'External API' | 'Automation System';
+  perMinute: number;
+  digest: string;
+  createdBy?: (string | null) | User;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1935,6 +1953,21 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-keys_select".
+ */
+export interface LeadKeysSelect<T extends boolean = true> {
+  name?: T;
+  source?: T;
+  perMinute?: T;
+  digest?: T;
+  createdBy?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox_select".
  */
 export interface OutboxSelect<T extends boolean = true> {
@@ -2148,6 +2181,10 @@ export interface SiteSetting {
      */
     ga4Id?: string | null;
   };
+  /**
+   * Off unless you turn it on. Replies to leads then carry an invisible picture that tells you when they are opened. It isn’t exact: many mail programs load it on their own or never. The privacy page says so while it is on.
+   */
+  emailOpens?: boolean | null;
   notificationEmail?: string | null;
   notificationLanguage: 'en' | 'es';
   updatedAt?: string | null;
@@ -2589,6 +2626,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         plausibleScript?: T;
         ga4Id?: T;
       };
+  emailOpens?: T;
   notificationEmail?: T;
   notificationLanguage?: T;
   updatedAt?: T;

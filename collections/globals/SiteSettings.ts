@@ -235,6 +235,13 @@ export const SiteSettings: GlobalConfig = {
         toolField('ga4', 'ga4Id', (value) => ga4Id.test(value)),
       ],
     },
+    {
+      name: 'emailOpens',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('settings:emailOpens'),
+      admin: { description: hint('emailOpens') },
+    },
     { name: 'notificationEmail', type: 'email', label: label('settings:notificationEmail') },
     languageField({ name: 'notificationLanguage' }),
     {

@@ -95,6 +95,8 @@ export const summarizeActivity: FieldHook<LeadActivity, string, Partial<LeadActi
   if (data.assigned_to) return `${t('activities:assignedTo')}: ${data.assigned_to}`
   if (data.unassigned) return t('activities:unassigned')
   if (data.entered_by) return `${t('activities:enteredBy')}: ${data.entered_by}`
+  if (data.key) return `${t('activities:viaKey')}: ${data.key}`
+  if (data.by_program) return t('activities:byProgram')
   if (data.client) return `${t('activities:madeClient')}: ${data.client}`
   if (data.elsewhere && !data.note) return t('activities:repliedElsewhere')
   return data.note ?? data.message ?? ''

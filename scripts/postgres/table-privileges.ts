@@ -15,6 +15,7 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   proposal_views: APPEND,
   proposal_signatures: APPEND,
   invoice_events: APPEND,
+  open_tokens: APPEND,
   // Written by the function `append_audit_entry`.
   audit_entries: READ,
   // Written by the command `backup`, as the owner.
@@ -93,6 +94,7 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   industries_page_locales: CHANGE,
   invoices: CHANGE,
   lead_activities: CHANGE,
+  lead_keys: CHANGE,
   lead_statistics: CHANGE,
   lead_statistics_deltas: CHANGE,
   leads: CHANGE,

@@ -15,6 +15,7 @@ export const publicPages: Record<string, string> = {
   'search-nothing': '/resources/search?q=zzz',
   'post-not-found': '/blog/nope',
   'category-not-found': '/category/nope',
+  developers: '/developers',
   thanks: '/contact/thanks',
   retry: '/contact/retry',
   'not-found': '/nope',

@@ -6,6 +6,7 @@ const features = [
   'blog',
   'consent',
   'contact',
+  'developers',
   'errors',
   'home',
   'invoices',

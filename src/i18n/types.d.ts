@@ -7,6 +7,8 @@ import type home from '../messages/en/home.json'
 import type invoices from '../messages/en/invoices.json'
 import type layout from '../messages/en/layout.json'
 import type pages from '../messages/en/pages.json'
+import type developers from '../messages/en/developers.json'
+import type leadKeys from '../messages/en/leadKeys.json'
 import type peopleBoard from '../messages/en/peopleBoard.json'
 import type portal from '../messages/en/portal.json'
 import type preview from '../messages/en/preview.json'
@@ -40,6 +42,8 @@ declare module 'next-intl' {
       tickets: typeof tickets
       toasts: typeof toasts
       // The admin's (src/i18n/staff-messages.ts has most of them).
+      developers: typeof developers
+      leadKeys: typeof leadKeys
       peopleBoard: typeof peopleBoard
       saving: typeof saving
     } & ReturnType<typeof dashboardMessages>

@@ -1,4 +1,4 @@
-import { PEOPLE_PATH } from './admin-views'
+import { LEAD_KEYS_PATH, PEOPLE_PATH } from './admin-views'
 
 /** The tabs of the dashboard, in their order. */
 export const dashboardTabs = ['leads', 'clients', 'support', 'proposals', 'testimonials', 'blog'] as const
@@ -19,6 +19,7 @@ const screens: Readonly<Record<string, string>> = {
   testimonials: '/admin?tab=testimonials',
   posts: '/admin?tab=blog',
   users: PEOPLE_PATH,
+  'lead-keys': LEAD_KEYS_PATH,
 }
 
 /** Returns the screen of a collection: ours, or Payload's list without one. */

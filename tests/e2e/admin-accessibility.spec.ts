@@ -43,6 +43,7 @@ test('screens of our own have nothing', { tag: '@once' }, async ({ page }) => {
   const { id } = await makePost()
   for (const path of [
     '/admin/people',
+    '/admin/lead-keys',
     '/admin/proposal-creator',
     '/admin?tab=proposals&view=templates&template=new',
     `/admin/translate?slug=posts&document=${id}`,

@@ -19,18 +19,20 @@ const ultrawidePath = '/services'
 const paths = [
   ...publicPaths,
   '/contact/thanks',
+  '/developers',
   '/resources/search?q=web',
   '/resources/search',
   '/resources/search?q=xyzzyxyzzy',
 ]
 
-/** Lists of posts with the layout of `/resources`, and a page of one sentence. */
+/** Lists of posts with the layout of `/resources`, a page of one sentence, and a text. */
 const alike = [
   '/resources/page/2',
   '/resources/search',
   '/resources/search?q=web',
   '/resources/search?q=xyzzyxyzzy',
   '/contact/thanks',
+  '/developers',
 ]
 
 /** Lists whose last row has three items on a tablet. */

@@ -127,6 +127,7 @@ test('no header bypasses the sign-in to the admin', async () => {
     `/admin/collections/leads/${lead?.id}`,
     '/admin/globals/site-settings',
     '/admin/people',
+    '/admin/lead-keys',
     `/admin/proposal-creator?lead=${lead?.id}`,
   ]
   for (const path of paths)

@@ -53,6 +53,12 @@ const outbox = () => ({
   attempts: 0,
   data: {},
 })
+const leadKey = () => ({
+  name: 'Zapier',
+  source: 'Automation System' as const,
+  perMinute: 60,
+  digest: crypto.randomUUID(),
+})
 /** Inactive, so visitors cannot read it. */
 const testimonial = () => ({
   name: 'Rosa',
@@ -172,6 +178,7 @@ const auditEntry = {
 /** The access matrix. A collection without a row fails the test. */
 export const matrix: Record<string, Subject> = {
   leads: subject({ ...nobody, team: 'crud', admin: 'crud' }, async () => leadInput(), 'leads'),
+  'lead-keys': subject({ ...nobody, admin: 'r' }, async () => leadKey(), 'lead-keys'),
   'lead-activities': {
     ...subject(
       { ...nobody, team: 'cru', admin: 'crud' },

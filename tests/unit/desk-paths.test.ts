@@ -13,6 +13,7 @@ const ofDesk = [
   '/admin/login?redirect=%2Fadmin%2Fcollections%2Fposts%2F7#toast=session_over',
   '/admin/logout',
   '/admin/people',
+  '/admin/lead-keys',
   '/admin/people/?page=2',
   '/admin/proposal-creator?draft=7&part=generate',
   '/admin/translate?slug=services&document=7',

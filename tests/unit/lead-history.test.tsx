@@ -21,6 +21,21 @@ const lead = {
   })),
 } as unknown as LeadDetails
 
+const render = (language: 'en' | 'es', shown: LeadDetails) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale={language}
+      messages={dashboardMessages(language)}
+      timeZone="UTC"
+      now={new Date('2026-03-18T14:42:00.000Z')}
+    >
+      <LeadHistory lead={shown} />
+    </NextIntlClientProvider>,
+  )
+/** What each line says. */
+const wordsOf = (markup: string) =>
+  [...markup.matchAll(/<p>(.*?)<\/p>/g)].map(([, words = '']) => words.replaceAll(/<[^>]+>/g, ''))
+
 it.each([
   [
     'en',
@@ -43,20 +58,49 @@ it.each([
     ],
   ],
 ] as const)('says what happened to the proposals of a lead, each with an icon, in %s', (language, said) => {
-  const markup = renderToStaticMarkup(
-    <NextIntlClientProvider
-      locale={language}
-      messages={dashboardMessages(language)}
-      timeZone="UTC"
-      now={new Date('2026-03-18T14:42:00.000Z')}
-    >
-      <LeadHistory lead={lead} />
-    </NextIntlClientProvider>,
-  )
-  const shown = [...markup.matchAll(/<p>(.*?)<\/p>/g)].map(([, words = '']) =>
-    words.replaceAll(/<[^>]+>/g, ''),
-  )
-  expect(shown).toEqual(said)
+  const markup = render(language, lead)
+  expect(wordsOf(markup)).toEqual(said)
   const icons = [...markup.matchAll(/<svg[^>]*><path d="([^"]+)"/g)].map(([, path]) => path)
   expect(new Set(icons).size).toBe(said.length)
+})
+
+it.each([
+  [
+    'en',
+    [
+      'Guillermo may have opened an email: a mail program loaded it by itself',
+      'Guillermo opened an email',
+      'Guillermo opened the email “Your shop”',
+      'Tomás Vega replied by email: “Your shop”',
+      'Guillermo came through “Landing page”',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Guillermo quizá abrió un correo: un programa de correo lo cargó por su cuenta',
+      'Guillermo abrió un correo',
+      'Guillermo abrió el correo «Your shop»',
+      'Tomás Vega respondió por correo: «Your shop»',
+      'Guillermo llegó por «Landing page»',
+    ],
+  ],
+] as const)('says which email was opened, and through which key a lead came, in %s', (language, said) => {
+  const entries = [
+    { type: 'email_open', data: { email: 'e', by_program: true } },
+    // As imports have them.
+    { type: 'email_open', data: {} },
+    { type: 'email_open', data: { email: 'e' } },
+    {
+      type: 'reply_logged',
+      data: { email: 'e', subject: 'Your shop' },
+      actor: { id: 't', name: 'Tomás Vega' },
+    },
+    { type: 'form_submit', data: { key: 'Landing page', message: 'We want a shop.' } },
+  ]
+  const activities = entries.map((entry, index) => ({
+    ...{ id: String(index), at: '2026-03-17T14:42:00.000Z', actor: null, email: null },
+    ...entry,
+  }))
+  expect(wordsOf(render(language, { ...lead, activities } as unknown as LeadDetails))).toEqual(said)
 })

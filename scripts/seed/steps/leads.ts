@@ -11,6 +11,8 @@ import { makeVisitor, type Visitor } from '../factories/lead'
 import { createRandom, type Random } from '../factories/random'
 import type { SeedContext, Step } from '../step'
 import { campaigns } from '../words/messages'
+import type { KeySource } from '../../../src/features/lead-keys/rules'
+import { demoKeys, makeDemoKeys } from './lead-keys'
 import { type Plan, planEvents, planLeads } from './lead-plans'
 import { DAY_MS, pickAnsweredTimes, pickNextTime } from './lead-times'
 
@@ -31,6 +33,7 @@ export const leads: Step = {
     const user = people.find(({ role }) => role === 'team')
     const request = await createLocalReq({ user: user && { ...user, collection: 'users' } }, context.payload)
     request.transactionID = context.req.transactionID
+    await makeDemoKeys(context)
     for (const [number, plan] of planLeads().entries())
       await createLead(context, { request, people }, plan, number, random)
     // The rows were backdated after they were counted. A function of the migrations.
@@ -72,6 +75,8 @@ async function createLead(
     collection: 'leads',
     data: newLead,
   })
+  const key = keyOf(plan)
+  if (key) await nameKey(req, id, key)
   let at = submitted
   await backdateActivities(req, id, at)
   if (plan.source === 'Email Open Tracking') {
@@ -101,7 +106,20 @@ async function createLead(
       firstReplyAt: replied?.toISOString() ?? null,
     })
     .where(eq(leadTable.id, id))
-  if (isFromForm(plan)) await recordLeadEmails(req, id, visitor, submitted)
+  if (isFromForm(plan) || key) await recordLeadEmails(req, id, visitor, submitted)
+}
+
+/** The name of the key with which another system sent the lead, if one did. */
+const keyOf = ({ source }: Plan): string | undefined => (isKeySource(source) ? demoKeys[source] : undefined)
+const isKeySource = (source: Plan['source']): source is KeySource => source in demoKeys
+
+/** Notes the key in the first activity of a lead, as the door for leads does. */
+async function nameKey(req: PayloadRequest, lead: string, key: string): Promise<void> {
+  const db = await databaseOf(req)
+  await db
+    .update(lead_activities)
+    .set({ data: sql`${lead_activities.data} || jsonb_build_object('key', ${key}::text)` })
+    .where(eq(lead_activities.lead, lead))
 }
 
 /** Sets the time of the activities that were just created. The earlier ones already have theirs. */

@@ -13,6 +13,7 @@ import {
   replyToLeadSchema,
   setLeadStatusSchema,
 } from './board-schemas'
+import { answerPixel } from './operations/answer-pixel'
 import {
   addLeadNote,
   assignLead,
@@ -82,6 +83,9 @@ export const leadsEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+/** The pixel of replies: for mail programs, not for screens. */
+export const emailOpenEndpoints = { GET: { 'email-open': answerPixel } } satisfies Endpoints
 
 declare module '@/lib/api' {
   interface Verbs extends VerbsOf<typeof leadsEndpoints> {}

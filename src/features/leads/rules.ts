@@ -103,6 +103,8 @@ export type ActivityData = {
   page_url?: string
   referrer?: string
   entered_by?: string
+  /** The name of the key with which another system sent the lead. */
+  key?: string
   new_status?: LeadStatus
   note?: string
   assigned_to?: string
@@ -112,8 +114,10 @@ export type ActivityData = {
   /** The subject and the language of a reply that was sent. */
   subject?: string
   language?: string
-  /** The subject id of its email in the outbox. */
+  /** The subject id of its email in the outbox; of an `email_open`, that of the reply that was opened. */
   email?: string
+  /** Of an `email_open`: a mail program or scanner fetched the reply's pixel by itself, so nobody may have read it. */
+  by_program?: true
   /** The name of the client that was created from the lead. */
   client?: string
 }

@@ -81,14 +81,21 @@ export type CaptureInput = Partial<Record<TopLevelKeys, string>> & {
   website?: string | null
 }
 
-/** The body of POST /api/lead-capture. Unknown keys are dropped. */
-export const captureSchema = z.object({
+const leadShape = {
   ...fieldsOf(''),
   metadata: z
     .object(fieldsOf('metadata'))
     .nullish()
     .transform((value) => value ?? undefined),
   first_touch: dropInvalid(z.object(Object.fromEntries(firstTouchFields))),
+}
+
+/** The body of POST /api/external-leads: what a lead says, without what a form in a browser adds. Unknown keys are dropped. */
+export const externalLeadSchema = z.object(leadShape) as unknown as z.ZodType<CaptureInput>
+
+/** The body of POST /api/lead-capture. Unknown keys are dropped. */
+export const captureSchema = z.object({
+  ...leadShape,
   timing_token: z.string('invalid').max(200, 'invalid').nullish(),
   /** The honeypot: people do not see it. */
   website: z.string('invalid').max(0, 'invalid').nullish(),

@@ -41,7 +41,8 @@ export async function markSent(payload: Payload, id: string): Promise<void> {
       sentAt: now,
       updatedAt: now,
       lastError: null,
-      data: dataWithoutSecrets,
+      // The token of a pixel is needed until then, also to send a failed email again.
+      data: sql`(${dataWithoutSecrets}) - 'pixel'`,
     })
     .where(eq(outbox.id, id))
 }

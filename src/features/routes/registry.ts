@@ -118,6 +118,7 @@ const rows = [
   },
   { path: '/contact/thanks', parent: '/contact' },
   { path: '/contact/retry', parent: '/contact' },
+  { path: '/developers' },
   { path: '/privacy-policy', name: 'privacy', copy: 'privacy-page', menus: ['footerLegal'] },
   { path: '/terms-of-service', name: 'terms', copy: 'terms-page', menus: ['footerLegal'] },
 ] as const satisfies readonly Row[]

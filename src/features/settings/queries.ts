@@ -57,6 +57,8 @@ export type Settings = {
   legal: LegalIdentity
   /** The analytics tool; missing when none is configured, or only partly. */
   analytics?: Analytics
+  /** Whether replies to leads say when they are opened. */
+  emailOpens?: boolean
   /** Set when the settings could not be read: a page rendered with these defaults must not be cached. */
   incomplete?: true
 }
@@ -75,6 +77,7 @@ const publicFields = {
   blogAddress: true,
   legal: true,
   analytics: true,
+  emailOpens: true,
 } as const
 
 async function readSettings(language: Language): Promise<Settings> {
@@ -116,6 +119,7 @@ async function readSettings(language: Language): Promise<Settings> {
     blogAddress: own.blogAddress || '/resources',
     legal: { ...legalIdentityOf(fallback.legal), ...legalIdentityOf(own.legal) },
     analytics: analyticsOf(own.analytics, env.SITE_URL),
+    emailOpens: own.emailOpens === true,
   }
 }
 

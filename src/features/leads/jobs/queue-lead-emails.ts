@@ -1,4 +1,4 @@
-import { and, desc, eq, notExists, or } from 'drizzle-orm'
+import { and, desc, eq, exists, notExists, or } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Payload } from 'payload'
 
@@ -22,13 +22,24 @@ const MAX_ACKNOWLEDGEMENTS_PER_DAY = 2
 
 const leadId = sql`${leads.id}::text`
 
-const isEntered = and(eq(lead_activities.type, 'form_submit'), sql`${lead_activities.data} ? 'entered_by'`)
-const entered = new QueryBuilder()
-  .select({ id: lead_activities.id })
-  .from(lead_activities)
-  .where(and(eq(lead_activities.lead, leads.id), isEntered))
-/** Whether a visitor sent the lead with the form, as opposed to staff entering it by hand. */
-const isFromVisitor = and(eq(leads.sourceName, 'Contact Form'), notExists(entered))
+/** A query for the first activity of a lead, if its data have this key. */
+const firstActivityWith = (key: 'entered_by' | 'key') =>
+  new QueryBuilder()
+    .select({ id: lead_activities.id })
+    .from(lead_activities)
+    .where(
+      and(
+        eq(lead_activities.lead, leads.id),
+        eq(lead_activities.type, 'form_submit'),
+        sql`${lead_activities.data} ? ${key}`,
+      ),
+    )
+
+/** Whether another system sent the lead with a key. The source alone doesn't say it: other leads have the same ones. */
+const isKeyed = exists(firstActivityWith('key'))
+const isFromForm = and(eq(leads.sourceName, 'Contact Form'), notExists(firstActivityWith('entered_by')))
+/** Whether the lead wrote to us, with the form or through another system, as opposed to staff entering it by hand. */
+const isFromVisitor = or(isFromForm, isKeyed)
 
 /**
  * Returns the ids of leads whose emails can be queued now, newest first. While there is no one to notify, leads that lack
@@ -66,13 +77,14 @@ async function warnAboutUnnotifiedLeads(payload: Payload): Promise<void> {
  * reached its limit for the day. Returns the ids of those to send, none if the lead was deleted or entered by staff.
  */
 export async function queueLeadEmails(payload: Payload, id: string): Promise<string[]> {
-  const lead = await findCapturedLead(payload, id)
-  if (!lead) return []
+  const found = await findCapturedLead(payload, id)
+  if (!found) return []
+  const { lead, isConnected } = found
   const staff = await notificationRecipient(asSystemWithoutRequest(payload))
   const notification = { kind: NOTIFICATION, subjectId: id, data: lead }
   const ids = [staff ? await queueEmailOnce(payload, { ...notification, ...staff }) : undefined]
   const { name, email: recipient, language } = lead
-  const data = { name, person: await findTeamMember(payload) }
+  const data = { name, person: await findTeamMember(payload), ...(isConnected && { isConnected }) }
   const acknowledgement = { kind: ACKNOWLEDGEMENT, subjectId: id, data, recipient, language }
   ids.push(await queueEmailOnce(payload, acknowledgement, MAX_ACKNOWLEDGEMENTS_PER_DAY))
   return ids.filter((one) => one !== undefined)
@@ -84,7 +96,11 @@ async function findTeamMember(payload: Payload): Promise<string | undefined> {
   return team._status === 'published' ? team.members?.[0]?.name : undefined
 }
 
-async function findCapturedLead(payload: Payload, id: string): Promise<LeadEmailData | undefined> {
+/** `isConnected`: another system sent the lead. */
+async function findCapturedLead(
+  payload: Payload,
+  id: string,
+): Promise<{ lead: LeadEmailData; isConnected: boolean } | undefined> {
   const { name, email, phone, company, serviceInterest, message, language, score } = leads
   const { utm_source, utm_medium, utm_campaign, scoreRules } = leads
   const contact = { name, email, phone, company, serviceInterest, message, language }
@@ -93,10 +109,12 @@ async function findCapturedLead(payload: Payload, id: string): Promise<LeadEmail
       lead: { leadId: leads.id, ...contact, score, receivedAt: isoTime(leads.createdAt) },
       campaign: { utm_source, utm_medium, utm_campaign },
       scoreRules,
+      isConnected: sql<boolean>`${isKeyed}`,
     })
     .from(leads)
     .where(and(eq(leads.id, id), isFromVisitor))
   if (!row) return undefined
   const campaign = Object.values(row.campaign).filter((part) => part !== null)
-  return { ...row.lead, campaign, scoreRules: leadEmailData.shape.scoreRules.parse(row.scoreRules ?? []) }
+  const rules = leadEmailData.shape.scoreRules.parse(row.scoreRules ?? [])
+  return { lead: { ...row.lead, campaign, scoreRules: rules }, isConnected: row.isConnected }
 }

@@ -5,6 +5,7 @@ import { greetedName, emailTexts } from '@/features/mail/render/translate'
 import { languages, localizedPath } from '@/i18n/languages'
 import { foldText } from '@/lib/search-words'
 import { contactFields, type ContactFieldName } from '../fields'
+import { openPath } from '../open-rules'
 import { replyLimits } from '../rules'
 
 type OptionalName = Exclude<ContactFieldName, 'name' | 'email'>
@@ -33,8 +34,13 @@ export const leadEmailData = z.object({
 
 export type LeadEmailData = z.infer<typeof leadEmailData>
 
-/** The name is the only input of a visitor in the email. `person` is a member of the team, by the site's own page. */
-const acknowledgementData = leadEmailData.pick({ name: true }).extend({ person: z.string().optional() })
+/**
+ * The name is the only input of a visitor in the email. `person` is a member of the team, by the site's own page; `isConnected`
+ * says that another system sent the lead.
+ */
+const acknowledgementData = leadEmailData
+  .pick({ name: true })
+  .extend({ person: z.string().optional(), isConnected: z.boolean().optional() })
 
 /**
  * The email to the visitor that confirms the message. Anyone can send the form with someone else's address, so it quotes
@@ -69,23 +75,26 @@ export const leadAcknowledgement: Template = (data, context) => {
         details: [context.email, context.phone].filter(Boolean).join(', '),
       },
     ],
-    footer: t('mail.acknowledgement.why', { brand: context.brand }),
+    footer: t(lead.isConnected ? 'mail.acknowledgement.whyConnected' : 'mail.acknowledgement.why', {
+      brand: context.brand,
+    }),
     ...(context.email && { replyTo: { name: context.brand, address: context.email } }),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
 }
 
-/** `author` is the name of the staff member, missing for an account without one. */
+/** `author` is the name of the staff member, missing for an account without one; `pixel` the token of the reply's pixel. */
 const leadReplyData = z.object({
   subject: z.string(),
   text: z.string(),
   author: z.string().nullable(),
+  pixel: z.string().optional(),
 })
 
 /** What a staff member wrote to a lead, as they wrote it. A reply to it goes to the agency's address. */
 export const leadReply: Template = (data, context) => {
-  const { subject, text, author } = leadReplyData.parse(data)
-  const { brand, email, phone } = context
+  const { subject, text, author, pixel } = leadReplyData.parse(data)
+  const { brand, email, phone, siteUrl } = context
   const name = author ? `${oneLine(author, 80)}, ${brand}` : brand
   return {
     subject: oneLine(subject, replyLimits.subject),
@@ -102,6 +111,7 @@ export const leadReply: Template = (data, context) => {
       },
     ],
     footer: emailTexts(context.language)('mail.leadReply.why', { brand }),
+    ...(pixel && { pixel: siteUrl + openPath(pixel) }),
     ...(email && { replyTo: { name: brand, address: email } }),
   }
 }

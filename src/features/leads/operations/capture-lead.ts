@@ -10,7 +10,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue'
 import { log } from '@/lib/server/log'
 import { leadFields, type LeadField } from '../fields'
 import type { CaptureInput } from '../schemas'
-import { captureValues, insertLead, type LeadValues } from './capture-statement'
+import { captureValues, insertLead, type LeadOrigin, type LeadValues } from './capture-statement'
 
 /** The jobs of leads that are captured within this time are inserted together. */
 const BATCH_MS = 20
@@ -44,15 +44,26 @@ async function insertJobs(payload: Payload): Promise<void> {
 }
 
 /**
- * Stores a visitor's message as a lead with its first activity, and returns the id of the lead. Both rows are committed
- * when it returns; a job queues the emails afterwards. A repeated `submission_id` with the same text returns the lead that
- * exists; with another text it is another lead. Throws AppError 'too_many' when the limit of the address or the global
- * limit is reached.
+ * Stores a visitor's message as a lead, and returns the id of the lead (`storeLead`). Throws AppError 'too_many' when the
+ * limit of the address or the global limit is reached.
  */
 export async function captureLead({ req, address }: Context, input: CaptureInput): Promise<{ id: string }> {
   await consumeRateLimit(isPlausibleToken(input.timing_token) ? 'capture' : 'captureWithoutToken', address)
   await consumeSharedRateLimit('captureTotal')
-  const [row] = await insertLead(req.payload, captureValues(toLeadValues(input)))
+  return storeLead(req, input)
+}
+
+/**
+ * Stores a lead with its first activity, and returns the id of the lead. Both rows are committed when it returns; a job queues
+ * the emails afterwards. A repeated `submission_id` with the same text returns the lead that exists; with another text it is
+ * another lead. Checks no limit: the door through which the lead comes does.
+ */
+export async function storeLead(
+  req: PayloadRequest,
+  input: CaptureInput,
+  origin?: LeadOrigin,
+): Promise<{ id: string }> {
+  const [row] = await insertLead(req.payload, captureValues(toLeadValues(input), origin))
   if (!row) throw new Error('the lead was not returned')
   if (row.created) queueFollowUp(req, row.id)
   return { id: row.id }

@@ -4,9 +4,12 @@ import { prepared, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/once'
 import { leads } from '@/payload-tables'
 import { contactFields, leadFields, nestByPath, type LeadFieldName } from '../fields'
-import { firstActivity, scoreLead } from '../rules'
+import { firstActivity, scoreLead, type LeadSource } from '../rules'
 
 export type LeadValues = Record<LeadFieldName, string | null>
+
+/** Where a lead comes from that no visitor sent with the form: the source of a key for leads, and the name of the key. */
+export type LeadOrigin = { source: LeadSource; key: string }
 
 const fieldNames = Object.keys(leadFields) as LeadFieldName[]
 const visitorFields = Object.keys(contactFields) as LeadFieldName[]
@@ -40,8 +43,8 @@ export const captureStatement = sql`
   with lead as (
     insert into leads (${columnList})
     values (
-      ${value('id')}::uuid, ${sql.join(fieldNames.map(value), sql.raw(', '))}, 'new', 'Contact Form',
-      ${value('score')}, ${value('scoreRules')}::jsonb
+      ${value('id')}::uuid, ${sql.join(fieldNames.map(value), sql.raw(', '))}, 'new',
+      ${value('source')}::enum_leads_source_name, ${value('score')}, ${value('scoreRules')}::jsonb
     )
     on conflict (id) do update set id = excluded.id
     returning id, (xmax = 0) as created
@@ -56,7 +59,7 @@ export const captureStatement = sql`
  * parallel requests with the same submission return one lead, and a corrected one creates another
  * (docs/decisions/0004-lead-capture-sql.md).
  */
-export function captureValues(values: LeadValues) {
+export function captureValues(values: LeadValues, origin?: LeadOrigin) {
   const lead = nestByPath(Object.entries(values))
   const { score, scoreRules } = scoreLead(lead)
   const { type, data } = firstActivity(lead)
@@ -66,8 +69,9 @@ export function captureValues(values: LeadValues) {
     id: submissionRowId('leads', { content, id: values.submissionId }),
     score,
     scoreRules: JSON.stringify(scoreRules),
+    source: origin?.source ?? 'Contact Form',
     activityType: type,
-    activityData: JSON.stringify(data),
+    activityData: JSON.stringify({ ...data, key: origin?.key }),
   }
 }
 

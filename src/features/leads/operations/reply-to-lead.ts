@@ -11,6 +11,7 @@ import { leads, outbox } from '@/payload-tables'
 import type { LogLeadReplyInput, ReplyToLeadInput } from '../board-schemas'
 import type { ActivityData, LeadStatus } from '../rules'
 import { lockLeadForStaff } from './lock-lead'
+import { createOpenToken } from './open-token'
 
 /** What the board shows after a reply. */
 type ReplyResult = { status: LeadStatus; firstReplyAt: string | null }
@@ -75,12 +76,13 @@ export async function replyToLead(
     const used = language ?? lead.language
     const reply = await logReply(req, leadId, { note: text, subject, language: used, email: id })
     const author = user ? displayName(user) : null
+    const pixel = await createOpenToken(req, { lead: leadId, email: id })
     await queueEmail(req, {
       kind: REPLY,
       subjectId: id,
       recipient: lead.email,
       language: used,
-      data: { subject, text, author },
+      data: { subject, text, author, ...(pixel && { pixel }) },
     })
     return reply
   })

@@ -131,7 +131,7 @@ export async function findLeadDetails(req: PayloadRequest, id: string): Promise<
     data: data as ActivityData,
     at: createdAt,
     actor: people.get(idOf(actor) ?? '') ?? null,
-    email: emails.get((data as ActivityData).email ?? '') ?? null,
+    email: type === 'reply_logged' ? (emails.get((data as ActivityData).email ?? '') ?? null) : null,
   }))
   const entries = newestFirst([...activities, ...events])
   return {

@@ -114,7 +114,7 @@ function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) 
       </span>
       <div className="min-w-0 flex-1">
         <p>
-          <b>{name}</b> <Act entry={entry} />
+          <b>{name}</b> <Act entry={entry} opened={openedReply(entry, lead)} />
         </p>
         <time dateTime={at} className="block text-note/4.5 text-muted">
           {time}
@@ -132,15 +132,24 @@ function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) 
   )
 }
 
-/** What happened, shown after the name of the person who did it. */
-function Act({ entry }: { entry: LeadHistoryEntry }) {
+/** The subject of the reply that was opened; undefined when it is no longer in the history that is shown. */
+function openedReply({ type, data }: LeadHistoryEntry, lead: LeadDetails): string | undefined {
+  if (type !== 'email_open' || !data.email) return undefined
+  const reply = lead.activities.find((one) => one.type === 'reply_logged' && one.data.email === data.email)
+  return reply?.type === 'reply_logged' ? reply.data.subject : undefined
+}
+
+/** What happened, shown after the name of the person who did it. `opened` is the subject of the reply that was opened. */
+function Act({ entry, opened }: { entry: LeadHistoryEntry; opened: string | undefined }) {
   const t = useTranslations('leadBoard.acts')
   const statuses = useTranslations('leads.statuses')
   if (isProposalEvent(entry)) return t(entry.type, { title: entry.data.proposal })
   const { type, data } = entry
   const status = leadStatuses.find((name) => name === data.new_status)
+  if (type === 'form_submit' && data.key) return t('keyed', { key: data.key })
   if (type === 'form_submit') return t(data.entered_by ? 'entered' : 'form_submit')
-  if (type === 'email_open') return t('email_open')
+  if (type === 'email_open' && data.by_program) return t('email_open_by_program')
+  if (type === 'email_open') return opened ? t('email_open_of', { subject: opened }) : t('email_open')
   if (type === 'status_change') return t('status_change', { value: status ? statuses(status) : '—' })
   if (type === 'reply_logged')
     return data.subject && !data.elsewhere ? t('reply', { subject: data.subject }) : t('elsewhere')

@@ -19,6 +19,8 @@ export type EmailContent = {
   footer: string
   replyTo?: { name: string; address: string }
   headers?: Record<string, string>
+  /** The address of an invisible picture, by which the site learns that the HTML was opened. */
+  pixel?: string
   /** What the email belongs to, such as the id of a ticket: mail programs show those of one thread together. */
   thread?: string
 }

@@ -85,6 +85,7 @@ function EmailLayout({ language, brand, sender, content }: LayoutProps) {
             </tr>
           </Table>
         </div>
+        {content.pixel && <img src={content.pixel} width={1} height={1} alt="" style={{ border: 0 }} />}
       </body>
     </html>
   )

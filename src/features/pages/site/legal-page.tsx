@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { RichText } from '@/components/ui/rich-text'
 import { type Language, langWithin } from '@/i18n/languages'
@@ -7,12 +7,14 @@ import { dayOf, dayText } from '@/lib/agency-day'
 import { tableOfContents } from '@/lib/outline'
 import type { PrivacyPage } from '@/payload-types'
 
+export type LegalSection = { id: string; text: string; part: ReactNode }
+
 type Props = {
   copy: PrivacyPage
   lang: Language
   language: Language
-  /** A generated last section, in the language of the page. */
-  last?: { id: string; text: string; part: ReactNode }
+  /** Generated sections at the end, in the language of the page. */
+  more?: readonly LegalSection[]
 }
 
 const contentsLink =
@@ -22,7 +24,7 @@ const contentsLink =
 const MIN_SECTIONS_FOR_CONTENTS = 4
 
 /** The privacy policy or the terms. Shows the date that staff entered. */
-export function LegalPage({ copy, lang, language, last }: Props) {
+export function LegalPage({ copy, lang, language, more = [] }: Props) {
   const t = useTranslations('pages.legal')
   const parts = tableOfContents(copy.content)
   const ours = langWithin(lang)(language)
@@ -54,19 +56,25 @@ export function LegalPage({ copy, lang, language, last }: Props) {
                   </a>
                 </li>
               ))}
-              {last && (
-                <li lang={ours} className="border-t border-line">
-                  <a href={`#${last.id}`} className={contentsLink}>
-                    {last.text}
+              {more.map(({ id, text }) => (
+                <li key={id} lang={ours} className="border-t border-line">
+                  <a href={`#${id}`} className={contentsLink}>
+                    {text}
                   </a>
                 </li>
-              )}
+              ))}
             </ol>
           </nav>
         )}
         <div className="col-span-full only:col-span-full lg:col-[5/13]">
           <RichText document={copy.content} className="prose [&>h2:first-child]:mt-0" />
-          {last && <div lang={ours}>{last.part}</div>}
+          {more.length > 0 && (
+            <div lang={ours}>
+              {more.map(({ id, part }) => (
+                <Fragment key={id}>{part}</Fragment>
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </main>

@@ -24,6 +24,7 @@ const others = [
   '/proposal/[id]',
   '/admin',
   '/admin/collections/tickets/[id]',
+  '/admin/lead-keys',
   '/admin/login',
   '/admin/logout',
   '/admin/people',

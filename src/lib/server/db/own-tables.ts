@@ -104,6 +104,14 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 })
 
+/** The pixel of each reply to a lead, by the SHA-256 of the token in its address. `email` is the subject id of the reply in the outbox. */
+export const openTokens = pgTable('open_tokens', {
+  digest: varchar('digest').primaryKey(),
+  lead: uuid('lead_id').notNull(),
+  email: uuid('email').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
 /** What `puente backup` made: with `error` if it failed, without `finishedAt` while it runs or if it was killed. */
 export const backups = pgTable('backups', {
   id: uuid('id').primaryKey().defaultRandom(),

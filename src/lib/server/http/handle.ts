@@ -32,7 +32,8 @@ type TypesOf<All> = {
 export type VerbsOf<Declared> = TypesOf<MethodOf<Declared, 'POST'>>
 export type QueriesOf<Declared> = TypesOf<MethodOf<Declared, 'GET'>>
 
-const DEFAULT_MAX_BYTES = 64 * 1024
+/** The maximum size of the body of a verb. */
+export const MAX_BODY_BYTES = 64 * 1024
 
 export type Verb<Input extends z.ZodType, Result extends object> = {
   who: Who
@@ -62,7 +63,7 @@ export function handle<Input extends z.ZodType, Result extends object>(
       checkOrigin(request)
       const context = await authorize(request, verb.who)
       if (verb.limit) await consumeRateLimit(verb.limit, context.user?.id ?? context.address)
-      const body = await readBody(request, verb.maxBytes ?? DEFAULT_MAX_BYTES)
+      const body = await readBody(request, verb.maxBytes ?? MAX_BODY_BYTES)
       const value = parseJson(body)
       const input = parseInput(verb.input, value)
       const run = () => verb.run(context, input)

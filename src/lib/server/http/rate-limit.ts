@@ -17,6 +17,11 @@ export const rateLimits = {
   capture: { points: 20, duration: 600 },
   captureWithoutToken: { points: 8, duration: 600 },
   captureTotal: { points: 1_200, duration: 60 },
+  /** Times the limit of the key (`consumeOwnRateLimit`). */
+  leadKey: { points: 1, duration: 60 },
+  leadKeyRefused: { points: 30, duration: 600 },
+  emailOpen: { points: 240, duration: 60 },
+  openApi: { points: 120, duration: 60 },
   formDraft: { points: 30, duration: 600 },
   formToken: { points: 120, duration: 60 },
   signInNetwork: { points: 40, duration: 600 },
@@ -128,6 +133,10 @@ export async function consumeRateLimit(name: RateLimit, key: string, uses = 1): 
   const prefix48Key = prefix48KeyOf(key)
   if (prefix48Key) await consume(limiterOf(name, PREFIX48_FACTOR), prefix48Key, uses)
 }
+
+/** Counts one use of a limit whose points are `factor` times those of the rule: each key for leads has its own limit. */
+export const consumeOwnRateLimit = (name: RateLimit, key: string, factor: number): Promise<void> =>
+  consume(limiterOf(name, factor), keyOf(key), 1)
 
 async function consume(limiter: RateLimiterPostgres, key: string, uses: number): Promise<void> {
   try {

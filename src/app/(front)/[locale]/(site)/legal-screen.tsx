@@ -4,7 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 
 import { fillPlaceholders, type PlaceholderValues } from '@/features/page-copy/legal-placeholders'
 import { findPageCopy } from '@/features/page-copy/queries/page-copy'
-import { LegalPage } from '@/features/pages/site/legal-page'
+import { LegalPage, type LegalSection } from '@/features/pages/site/legal-page'
+import { OpenNotice, openNoticeId } from '@/features/pages/site/open-notice'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { AnalyticsNotice, analyticsNoticeId } from '@/features/consent/site/analytics-notice'
@@ -21,11 +22,11 @@ export async function LegalScreen({ path, slug }: Props) {
   if (page === undefined) return <Unavailable />
   if (!page) return <NotFound />
   const content = fillPlaceholders(page.copy.content, await legalValues(page.lang))
-  const last = slug === 'privacy-page' ? await analyticsSection(language) : undefined
+  const more = slug === 'privacy-page' ? await privacySections(language) : []
   return (
     <>
       <StructuredData path={path} />
-      <LegalPage {...page} copy={{ ...page.copy, content }} language={language} last={last} />
+      <LegalPage {...page} copy={{ ...page.copy, content }} language={language} more={more} />
     </>
   )
 }
@@ -38,10 +39,19 @@ async function legalValues(language: Language): Promise<PlaceholderValues> {
   return { ...rest, legalName: name, privacyEmail, governingLaw }
 }
 
-/** Returns the privacy page's section about analytics; undefined when the settings cannot be read. */
-async function analyticsSection(language: Language) {
-  const { analytics, incomplete } = await settingsOrDefaults(language)
-  if (incomplete) return undefined
-  const t = await getTranslations('consent.privacy')
-  return { id: analyticsNoticeId, text: t('title'), part: <AnalyticsNotice analytics={analytics} /> }
+/**
+ * Returns the sections of the privacy page that follow from the settings: opened emails while they are counted, and analytics. None
+ * when the settings cannot be read.
+ */
+async function privacySections(language: Language): Promise<LegalSection[]> {
+  const { analytics, emailOpens, incomplete } = await settingsOrDefaults(language)
+  if (incomplete) return []
+  const t = await getTranslations()
+  const opens = { id: openNoticeId, text: t('pages.legal.opens.title'), part: <OpenNotice /> }
+  const measuring = {
+    id: analyticsNoticeId,
+    text: t('consent.privacy.title'),
+    part: <AnalyticsNotice analytics={analytics} />,
+  }
+  return emailOpens ? [opens, measuring] : [measuring]
 }

@@ -8,7 +8,8 @@ import { clientPagesEndpoints } from '@/features/client-pages/endpoints'
 import { clientsEndpoints } from '@/features/clients/endpoints'
 import { dashboardEndpoints } from '@/features/dashboard/endpoints'
 import { invoicesEndpoints } from '@/features/invoices/endpoints'
-import { leadsEndpoints } from '@/features/leads/endpoints'
+import { leadKeysEndpoints } from '@/features/lead-keys/endpoints'
+import { emailOpenEndpoints, leadsEndpoints } from '@/features/leads/endpoints'
 import { mailEndpoints } from '@/features/mail/endpoints'
 import { mediaEndpoints } from '@/features/media/endpoints'
 import { peopleEndpoints } from '@/features/people/endpoints'
@@ -41,7 +42,9 @@ const features = [
   clientPagesEndpoints,
   clientsEndpoints,
   dashboardEndpoints,
+  emailOpenEndpoints,
   invoicesEndpoints,
+  leadKeysEndpoints,
   leadsEndpoints,
   mailEndpoints,
   mediaEndpoints,
