@@ -236,6 +236,7 @@ export interface Lead {
     | boolean
     | null;
   firstReplyAt?: string | null;
+  replyPromised: boolean;
   pageUrl?: string | null;
   referrer?: string | null;
   utm?: {
@@ -1280,6 +1281,7 @@ export interface LeadsSelect<T extends boolean = true> {
   scoreExplained?: T;
   scoreRules?: T;
   firstReplyAt?: T;
+  replyPromised?: T;
   pageUrl?: T;
   referrer?: T;
   utm?:
