@@ -236,7 +236,7 @@ export interface Lead {
     | boolean
     | null;
   firstReplyAt?: string | null;
-  replyPromised: boolean;
+  replyPromised?: boolean | null;
   pageUrl?: string | null;
   referrer?: string | null;
   utm?: {
