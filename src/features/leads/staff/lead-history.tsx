@@ -139,6 +139,7 @@ function Act({ entry }: { entry: LeadHistoryEntry }) {
   if (isProposalEvent(entry)) return t(entry.type, { title: entry.data.proposal })
   const { type, data } = entry
   const status = leadStatuses.find((name) => name === data.new_status)
+  if (type === 'form_submit' && data.imported_from) return t('imported', { file: data.imported_from })
   if (type === 'form_submit') return t(data.entered_by ? 'entered' : 'form_submit')
   if (type === 'email_open') return t('email_open')
   if (type === 'status_change') return t('status_change', { value: status ? statuses(status) : '—' })
