@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { env } from '@/env'
 import { findDashboardCharts } from '@/features/dashboard/queries/charts'
 import { findWaitingCounts } from '@/features/dashboard/queries/waiting-counts'
 import { leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
@@ -29,11 +31,11 @@ beforeAll(async () => {
   admin = await makeUser(payload, 'admin', { firstName: 'Lucía', lastName: 'Fernández' })
   team = await makeUser(payload, 'team')
 })
-beforeEach(() =>
-  autocommit(payload, sql`delete from leads`).then(() =>
-    autocommit(payload, sql`select rebuild_lead_statistics()`),
-  ),
-)
+beforeEach(async () => {
+  await autocommit(payload, sql`delete from lead_imports`)
+  await autocommit(payload, sql`delete from leads`)
+  await autocommit(payload, sql`select rebuild_lead_statistics()`)
+})
 
 const imported = () =>
   rowsOf<Record<string, unknown>>(
@@ -231,14 +233,11 @@ describe('an import', () => {
     })
     const id = await startImport(payload, admin, file(rows))
     // The worker dies when a batch is stored but not committed: first while it reads, then while it imports.
-    for (const [table, batches] of [
-      ['lead_import_rows', 3],
-      ['leads', 4],
-    ] as const) {
-      await autocommit(payload, failingAfter(table, batches))
-      await expect(runLeadImport(payload, id)).rejects.toThrow()
-      await autocommit(payload, sql`drop trigger die on ${sql.identifier(table)}`)
-    }
+    const run = () => expect(runLeadImport(payload, id)).rejects.toThrow()
+    await failingFrom('lead_import_rows', 4_000, run)
+    expect(await count('lead_import_rows')).toBeGreaterThan(0)
+    await failingFrom('leads', 2_000, run)
+    expect(await count('leads')).toBeGreaterThan(0)
     expect(await count('leads')).toBeLessThan(9_000)
     // Two workers at once.
     await Promise.all([finishImport(payload, admin, id), finishImport(payload, admin, id)])
@@ -277,15 +276,22 @@ describe('an import', () => {
   })
 })
 
-/** A trigger that fails at the given statement on a table, as a connection that breaks would. */
-const failingAfter = (table: string, batches: number) => sql`
-  do $do$ begin
-    create sequence if not exists pg_temp_batches;
-    perform setval('pg_temp_batches', 1, false);
-    execute 'create or replace function die() returns trigger language plpgsql as $$ begin
-      if nextval(''pg_temp_batches'') > ${sql.raw(String(batches))} then raise exception ''killed''; end if; return null; end $$';
-    execute 'create trigger die after insert on ${sql.raw(table)} for each statement execute function die()';
-  end $do$`
+const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
+beforeAll(() => owner.connect())
+afterAll(() => owner.end())
+
+/** Runs `work` while a statement fails once a table has so many rows, as one whose connection breaks would. */
+async function failingFrom(table: string, rows: number, work: () => Promise<void>): Promise<void> {
+  await owner.query(`
+    create function die() returns trigger language plpgsql as $$ begin
+      if (select count(*) from ${table}) > ${rows} then raise exception 'killed'; end if; return null; end $$;
+    create trigger die after insert on ${table} for each statement execute function die()`)
+  try {
+    await work()
+  } finally {
+    await owner.query(`drop function die cascade`)
+  }
+}
 
 describe('undoing an import', () => {
   const two = file(['Rosa,rosa@x.example,,,,', 'Ana,ana@x.example,,,,', 'bad,,,,,'])

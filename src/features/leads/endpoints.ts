@@ -60,7 +60,7 @@ export const leadsEndpoints = {
     'lead-export': handleCsv({
       limit: 'leadFile',
       input: leadListSchema,
-      run: async ({ req, user }, request) => {
+      run: ({ req, user }, request) => {
         const language = user?.language ?? 'en'
         return {
           name: `${fileTexts(language).fileNames.export}.csv`,
@@ -71,7 +71,7 @@ export const leadsEndpoints = {
     'lead-import-report': handleCsv({
       limit: 'leadFile',
       input: importIdSchema,
-      run: async ({ req, user }, { import: id }) => {
+      run: ({ req, user }, { import: id }) => {
         const language = user?.language ?? 'en'
         return {
           name: `${fileTexts(language).fileNames.report}.csv`,

@@ -7,8 +7,8 @@ import type { LeadSource } from './rules'
 export const importLimits = {
   /** Of the file. */
   bytes: 80 * 1024 * 1024,
-  /** Of what one request carries. */
-  partBytes: 512 * 1024,
+  /** Of what one request carries. All parts are fewer than nginx lets through at once (deploy/puente.conf). */
+  partBytes: 1024 * 1024,
   /** Rows below the heading. */
   rows: 200_000,
   columns: 100,

@@ -9,7 +9,7 @@ import { leadImportRows, leadImports } from '@/lib/server/db/own-tables'
 import { databaseOf, runSql, sql } from '@/lib/server/db/sql'
 import { lead_activities, leads } from '@/payload-tables'
 import type { RowProblem } from '../import-rules'
-import { readImportRow, type ImportCells, type ImportedLead } from '../operations/import-row'
+import { readImportRow, type ImportedLead } from '../operations/import-row'
 import { firstActivity } from '../rules'
 import { settingsOf, type LockedImport } from './locked-import'
 
@@ -48,7 +48,7 @@ export async function importBatch(req: PayloadRequest, locked: LockedImport): Pr
       refused.push({ row: found.row, problem: found.problem as RowProblem, field: null })
       continue
     }
-    const read = readImportRow((found.cells ?? {}) as ImportCells, terms)
+    const read = readImportRow(found.cells ?? {}, terms)
     if ('lead' in read) made.push({ row: found.row, id: randomUUID(), lead: read.lead })
     else refused.push({ row: found.row, ...read })
   }

@@ -23,7 +23,7 @@ export async function* reportLeadImport(
   req: PayloadRequest,
   importId: string,
   language: Language,
-): AsyncGenerator<(string | number | null)[][]> {
+): AsyncGenerator<(string | number | null)[][], void> {
   await findLeadImport(req, importId)
   const db = await databaseOf(req)
   const [found] = await db

@@ -38,7 +38,7 @@ export async function* exportLeads(
   req: PayloadRequest,
   { filter = {}, sort = 'created', direction = leadSorts[sort] }: ExportRequest,
   language: Language,
-): AsyncGenerator<(string | number | null)[][]> {
+): AsyncGenerator<(string | number | null)[][], void> {
   requireAdmin(req)
   const { zone } = await settingsOrDefaults(language)
   const { columns, admin } = fileTexts(language)

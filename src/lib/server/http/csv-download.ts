@@ -7,15 +7,17 @@ import { withErrorResponse } from './error-response'
 import { parseInput } from './handle'
 import { consumeRateLimit, type RateLimit } from './rate-limit'
 
+type Cells = readonly (string | number | null)[]
+
 /** The rows of a file as they are read, several at a time; the first ones are the heading. */
-export type CsvRows = AsyncIterator<readonly (string | number | null)[][]>
+export type CsvRows = AsyncGenerator<Cells[], void>
 
 type CsvDownload<Input extends z.ZodType> = {
   limit: RateLimit
   /** The schema of the query string, as an object of texts. */
   input: Input
   /** Returns the name of the file and its rows. */
-  run: (context: Context, input: z.output<Input>) => Promise<{ name: string; rows: CsvRows }>
+  run: (context: Context, input: z.output<Input>) => { name: string; rows: CsvRows }
 }
 
 /**
@@ -29,7 +31,7 @@ export function handleCsv<Input extends z.ZodType>({ limit, input, run }: CsvDow
       const context = await authorize(request, 'admin')
       await consumeRateLimit(limit, context.user?.id ?? context.address)
       const values = Object.fromEntries(new URL(request.url).searchParams)
-      const { name, rows } = await run(context, parseInput(input, values))
+      const { name, rows } = run(context, parseInput(input, values))
       // Before the headers are sent, so that a failure still has a status.
       const first = await rows.next()
       const headers = {
@@ -42,22 +44,22 @@ export function handleCsv<Input extends z.ZodType>({ limit, input, run }: CsvDow
     })
 }
 
-function streamOf(rows: CsvRows, first: IteratorResult<readonly (string | number | null)[][]>) {
+function streamOf(rows: CsvRows, first: IteratorResult<Cells[], void>) {
   const encoder = new TextEncoder()
   let next: typeof first | undefined = first
   return new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(CSV_START)),
     async pull(controller) {
       try {
-        const { done, value } = next ?? (await rows.next())
+        const result = next ?? (await rows.next())
         next = undefined
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value.map(csvLine).join('')))
+        if (result.done) controller.close()
+        else controller.enqueue(encoder.encode(result.value.map(csvLine).join('')))
       } catch (error) {
         log.error({ err: error }, 'a CSV file was broken off')
         controller.error(error)
       }
     },
-    cancel: async () => void (await rows.return?.()),
+    cancel: async () => void (await rows.return()),
   })
 }

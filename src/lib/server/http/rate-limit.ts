@@ -53,7 +53,7 @@ export const rateLimits = {
   leadFile: { points: 30, duration: 600 },
   leadImport: { points: 60, duration: 3_600 },
   // A file of the largest size, twice.
-  leadImportPart: { points: 400, duration: 600 },
+  leadImportPart: { points: 200, duration: 600 },
   leadReply: { points: 120, duration: 3_600 },
   model: { points: 30, duration: 600 },
   billing: { points: 60, duration: 600 },

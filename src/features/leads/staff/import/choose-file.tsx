@@ -21,18 +21,15 @@ import { StateChip } from './state-chip'
 export function ChooseFile() {
   const t = useTranslations('leadFiles')
   const input = useRef<HTMLInputElement>(null)
-  const leaving = useRef(new AbortController())
+  const leaving = useRef<AbortController>(undefined)
   const [share, setShare] = useState(0)
   const [refusal, setRefusal] = useState<string>()
-  useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
+  useEffect(() => () => leaving.current?.abort(), [])
   const send = useMutation(
     changeMutation(useChangeContext(), {
-      run: (file: File) => sendFile(file, setShare, leaving.current.signal),
-      failed: () => (leaving.current.signal.aborted ? undefined : t('failed.send')),
+      run: ({ file, signal }: { file: File; signal: AbortSignal }) => sendFile(file, setShare, signal),
+      // Who closes the dialog while a file is sent knows that it was not.
+      failed: (_, { signal }) => (signal.aborted ? undefined : t('failed.send')),
       onDone: (id) => openImport(id, 'replace'),
       refetch: [],
     }),
@@ -43,7 +40,9 @@ export function ChooseFile() {
       file.size > importLimits.bytes ? t('tooLarge') : file.size === 0 ? t('emptyFile') : undefined
     setRefusal(wrong)
     setShare(0)
-    if (!wrong) send.mutate(file)
+    if (wrong) return
+    leaving.current = new AbortController()
+    send.mutate({ file, signal: leaving.current.signal })
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files?.[0])
@@ -80,7 +79,7 @@ export function ChooseFile() {
         />
         {send.isPending && (
           <div className="w-full" role="status">
-            <p>{t('sending', { file: send.variables.name, percent: Math.floor(share * 100) })}</p>
+            <p>{t('sending', { file: send.variables.file.name, percent: Math.floor(share * 100) })}</p>
             <Meter share={share} />
           </div>
         )}
