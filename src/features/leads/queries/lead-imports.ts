@@ -80,7 +80,7 @@ export async function findLeadImport(req: PayloadRequest, importId: string): Pro
 }
 
 /** Reads the parts of a file one after the other, so that memory holds one of them. */
-export async function* readParts(db: Database, importId: string): AsyncGenerator<Uint8Array> {
+async function* readParts(db: Database, importId: string): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part += 1) {
     const [found] = await db
       .select({ bytes: leadImportParts.bytes })
