@@ -63,7 +63,7 @@ for (const { language, tag } of locales) {
       await dialog.getByLabel(files.source).selectOption({ label: names.sources.External_API })
       await dialog.getByRole('button', { name: files.start }).click()
 
-      await expect(dialog.getByText(files.states.done)).toBeVisible({ timeout: 30_000 })
+      await expect(dialog.getByText(files.states.done, { exact: true })).toBeVisible({ timeout: 30_000 })
       await expect(dialog.getByRole('definition')).toHaveText(['2', '1', '1'])
       await expectFitsWidth(page)
       await expectAccessible(page)
@@ -96,7 +96,7 @@ for (const { language, tag } of locales) {
         .getByRole('dialog', { name: files.undoAsk })
         .getByRole('button', { name: files.undo })
         .click()
-      await expect(dialog.getByText(files.states.undone)).toBeVisible({ timeout: 30_000 })
+      await expect(dialog.getByText(files.states.undone, { exact: true })).toBeVisible({ timeout: 30_000 })
       expect(await rows('select id from leads where name like $1', [`%${mark}`])).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.locator('[data-row]')).toHaveCount(0)

@@ -61,12 +61,10 @@ export async function* exportLeads(
       columns.campaign,
     ],
   ]
-  let cursor: string | undefined
   let count = 0
-  for (;;) {
-    const rows = await findRows(req, { filter, sort, direction, zone, cursor })
-    count += rows.length
-    if (rows.length > 0)
+  try {
+    for await (const rows of readLeads(req, { filter, sort, direction, zone })) {
+      count += rows.length
       yield rows.map((lead) => [
         lead.name,
         lead.email,
@@ -84,18 +82,30 @@ export async function* exportLeads(
         lead.firstReplyAt,
         lead.campaign,
       ])
-    cursor = rows.at(-1)?.cursor
-    if (rows.length < BATCH || !cursor) break
+    }
+  } finally {
+    // Also what was read of an export that was broken off.
+    log.info({ user: req.user?.id, leads: count, filters: Object.keys(filter) }, 'leads were exported')
   }
-  log.info({ user: req.user?.id, leads: count, filters: Object.keys(filter) }, 'leads were exported')
 }
 
-type Page = Required<Pick<ExportRequest, 'filter' | 'sort' | 'direction'>> & {
-  zone: string
-  cursor: string | undefined
+type Read = Required<Pick<ExportRequest, 'filter' | 'sort' | 'direction'>> & { zone: string }
+type ExportedLead = Awaited<ReturnType<typeof findRows>>[number]
+
+async function* readLeads(req: PayloadRequest, read: Read): AsyncGenerator<ExportedLead[], void> {
+  let cursor: string | undefined
+  for (;;) {
+    const rows = await findRows(req, { ...read, cursor })
+    if (rows.length > 0) yield rows
+    cursor = rows.at(-1)?.cursor
+    if (rows.length < BATCH || !cursor) return
+  }
 }
 
-async function findRows(req: PayloadRequest, { filter, sort, direction, zone, cursor }: Page) {
+async function findRows(
+  req: PayloadRequest,
+  { filter, sort, direction, zone, cursor }: Read & { cursor: string | undefined },
+) {
   const { name, email, phone, company, serviceInterest, message, notes, status, sourceName, score } = leads
   const { language, utm_campaign } = leads
   const db = await databaseOf(req)
