@@ -209,6 +209,7 @@ describe('an import', () => {
 
   it.each([
     ['a quote that is never closed', 'Name,Email\nRosa,rosa@x.example\n"Ana,ana@x.exa', 2],
+    ['a row', 'Name,Email,Phone\nRosa,rosa@x.example,\nAna,ana@x.exa', 2],
     ['a character in two halves', Buffer.from('Name,Email\nRosa,rosa@x.example\nAna,añ').subarray(0, -1), 2],
   ])('imports a file that is cut in %s up to there', async (_, text, rows) => {
     expect(await importText(payload, admin, text)).toMatchObject({

@@ -12,6 +12,8 @@ export type CsvRow = {
   cells: string[]
   /** `long`: of more than `MAX_ROW_CHARS`, cells are empty. `cut`: the file ends in this row. */
   problem?: 'long' | 'cut'
+  /** The last row, if no line end follows it. */
+  isOpen?: true
 }
 
 /** Returns the separator that is most frequent in the first row, outside of quotes. A comma if there is none. */
@@ -63,10 +65,10 @@ export class CsvReader {
    * character are missing (`isBroken`).
    */
   end(isBroken = false): CsvRow[] {
-    const isOpen = this.state === 'quoted'
+    const isQuoted = this.state === 'quoted'
     if (this.row.length === 0 && this.cell === '' && this.state === 'start') return []
-    const row = this.finishRow()
-    return [isOpen || isBroken ? { ...row, problem: 'cut' } : row]
+    const row = { ...this.finishRow(), isOpen: true as const }
+    return [isQuoted || isBroken ? { ...row, problem: 'cut' } : row]
   }
 
   private step(text: string, at: number, rows: CsvRow[]): number {

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { isEmptyRow, type CsvRow } from '@/lib/csv/read-csv'
 import { leadImportParts, leadImportRows, leadImports } from '@/lib/server/db/own-tables'
-import { autocommitDatabase, databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
+import { autocommitDatabase, databaseOf, inTransaction, sql, type Database } from '@/lib/server/db/sql'
 import { importLimits, type ImportMapping, type ImportProblem, type RowProblem } from '../import-rules'
 import { findFileForm, readFileRows } from '../queries/lead-imports'
 import { lockImport, settingsOf, type LockedImport } from './locked-import'
@@ -22,39 +22,48 @@ export async function stageImport(payload: Payload, importId: string): Promise<b
   const [found] = await db.select().from(leadImports).where(eq(leadImports.id, importId))
   if (found?.state !== 'reading') return true
   const { mapping } = settingsOf(found)
-  const form = await findFileForm(db, importId)
   let batch: StagedRow[] = []
   let count = 0
   let headings: number | undefined
   let problem: ImportProblem | null = null
-  for await (const rows of readFileRows(db, importId, form)) {
-    for (const row of rows) {
-      if (!row.problem && isEmptyRow(row.cells)) continue
-      if (headings === undefined) headings = row.cells.length
-      else {
-        batch.push(stagedRow(row, mapping, headings))
-        count += 1
-        if (row.problem === 'cut') problem = 'cut'
-      }
+  for await (const row of rowsOf(db, importId)) {
+    if (headings === undefined) {
+      headings = row.cells.length
+      continue
     }
+    const staged = stagedRow(row, mapping, headings)
+    batch.push(staged)
+    count += 1
+    if (staged.problem === 'cut') problem = 'cut'
     if (count > importLimits.rows) return endReading(payload, importId, { problem: 'too_many', rows: 0 })
-    if (batch.length >= BATCH) {
-      if (!(await store(payload, importId, batch, count))) return true
-      batch = []
-    }
+    if (batch.length < BATCH) continue
+    if (!(await store(payload, importId, batch, count))) return true
+    batch = []
   }
   if (!(await store(payload, importId, batch, count))) return true
   return endReading(payload, importId, count === 0 ? { problem: 'empty', rows: 0 } : { problem, rows: count })
+}
+
+/** Reads the rows of a file that are not empty. */
+async function* rowsOf(db: Database, importId: string): AsyncGenerator<CsvRow> {
+  const form = await findFileForm(db, importId)
+  for await (const rows of readFileRows(db, importId, form))
+    yield* rows.filter(({ cells, problem }) => problem !== undefined || !isEmptyRow(cells))
 }
 
 /**
  * The cells of the fields that a row has. One with other columns than the heading is refused: most likely a quote or a separator is
  * missing. Cells that are missing at its end are empty, but not in a row in which the file ends.
  */
-function stagedRow({ number, cells, problem }: CsvRow, mapping: ImportMapping, headings: number): StagedRow {
+function stagedRow(
+  { number, cells, problem, isOpen }: CsvRow,
+  mapping: ImportMapping,
+  headings: number,
+): StagedRow {
   const row = { row: number, cells: fieldsOf(cells, mapping) }
+  const isCut = isOpen && cells.length < headings
   const isWide = cells.slice(headings).some((cell) => cell.trim() !== '')
-  const found: RowProblem | undefined = problem ?? (isWide ? 'columns' : undefined)
+  const found: RowProblem | undefined = problem ?? (isCut ? 'cut' : isWide ? 'columns' : undefined)
   return found ? { ...row, problem: found } : row
 }
 
