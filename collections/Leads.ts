@@ -193,6 +193,14 @@ export const Leads: CollectionConfig = {
       access: systemOnly,
       admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
+    // False for a lead that was imported when it was older than the promised time: no clock, and in no figure of replies.
+    {
+      name: 'replyPromised',
+      type: 'checkbox',
+      defaultValue: true,
+      access: systemOnly,
+      admin: { hidden: true },
+    },
     {
       type: 'collapsible',
       label: label('leads:origin'),

@@ -8,6 +8,8 @@ import * as migration_20261128_011209_backups from './20261128_011209_backups';
 import * as migration_20261128_150739_lead_keys from './20261128_150739_lead_keys';
 import * as migration_20261128_150756_open_tokens from './20261128_150756_open_tokens';
 import * as migration_20261128_151005_office_places from './20261128_151005_office_places';
+import * as migration_20261128_151543_reply_promised from './20261128_151543_reply_promised';
+import * as migration_20261128_151548_lead_imports from './20261128_151548_lead_imports';
 
 export const migrations = [
   {
@@ -58,6 +60,16 @@ export const migrations = [
   {
     up: migration_20261128_151005_office_places.up,
     down: migration_20261128_151005_office_places.down,
-    name: '20261128_151005_office_places'
+    name: '20261128_151005_office_places',
+  },
+  {
+    up: migration_20261128_151543_reply_promised.up,
+    down: migration_20261128_151543_reply_promised.down,
+    name: '20261128_151543_reply_promised',
+  },
+  {
+    up: migration_20261128_151548_lead_imports.up,
+    down: migration_20261128_151548_lead_imports.down,
+    name: '20261128_151548_lead_imports'
   },
 ];

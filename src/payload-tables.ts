@@ -18,9 +18,9 @@ import {
   numeric,
   jsonb,
   timestamp,
+  boolean,
   text,
   serial,
-  boolean,
   integer,
   pgEnum,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
@@ -271,6 +271,7 @@ export const leads = pgTable(
     score: numeric('score', { mode: 'number' }).notNull().default(0),
     scoreRules: jsonb('score_rules').default(sql`'[]'::jsonb`),
     firstReplyAt: timestamp('first_reply_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    replyPromised: boolean('reply_promised').default(true),
     pageUrl: varchar('page_url'),
     referrer: varchar('referrer'),
     utm_source: varchar('utm_source'),

@@ -238,6 +238,7 @@ export interface Lead {
     | boolean
     | null;
   firstReplyAt?: string | null;
+  replyPromised?: boolean | null;
   pageUrl?: string | null;
   referrer?: string | null;
   utm?: {
@@ -1298,6 +1299,7 @@ export interface LeadsSelect<T extends boolean = true> {
   scoreExplained?: T;
   scoreRules?: T;
   firstReplyAt?: T;
+  replyPromised?: T;
   pageUrl?: T;
   referrer?: T;
   utm?:

@@ -94,6 +94,7 @@ export const summarizeActivity: FieldHook<LeadActivity, string, Partial<LeadActi
   if (data.new_status) return `${t('activities:newStatus')}: ${t(`leads:statuses:${data.new_status}`)}`
   if (data.assigned_to) return `${t('activities:assignedTo')}: ${data.assigned_to}`
   if (data.unassigned) return t('activities:unassigned')
+  if (data.imported_from) return `${t('activities:importedFrom')}: ${data.imported_from}`
   if (data.entered_by) return `${t('activities:enteredBy')}: ${data.entered_by}`
   if (data.key) return `${t('activities:viaKey')}: ${data.key}`
   if (data.by_program) return t('activities:byProgram')

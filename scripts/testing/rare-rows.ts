@@ -9,6 +9,14 @@ const rareRows: Readonly<Record<string, string>> = {
   generator_drafts: `insert into generator_drafts (owner_id, client_id, transcript, content, language, currency)
     select users.id, clients.id, 'We talked about the website.', 'The website.', 'es', 'MXN'
     from users, clients where users.role = 'admin' limit 1`,
+  lead_imports: `insert into lead_imports (id, user_id, user_name, file_name, bytes, state, settings, rows, done_row, imported,
+      refused, duplicates, deleted, kept, created_at, finished_at)
+    select gen_random_uuid(), id, 'Ana Ruiz', 'leads.csv', 64, 'done',
+      '{"mapping": ["name", "email"], "source": "External API", "language": "es", "dayFirst": true}', 2, 3, 1, 1, 0, 0, 0, now(), now()
+    from users where role = 'admin' limit 1`,
+  lead_import_parts: `insert into lead_import_parts (import_id, part, bytes) select id, 0, 'a,b' from lead_imports limit 1`,
+  lead_import_rows: `insert into lead_import_rows (import_id, "row", cells, problem, field)
+    select id, 3, '{"name": "Ana"}', 'required', 'email' from lead_imports limit 1`,
   lead_statistics_deltas: `insert into lead_statistics_deltas (measure, day, value, count)
     select measure, day, value, 0 from lead_statistics limit 1`,
   payload_locked_documents: `insert into payload_locked_documents default values`,

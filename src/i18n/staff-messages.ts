@@ -5,6 +5,7 @@ import clientBoardEn from '@/messages/en/clientBoard.json'
 import dashboardEn from '@/messages/en/dashboard.json'
 import invoiceBoardEn from '@/messages/en/invoiceBoard.json'
 import leadBoardEn from '@/messages/en/leadBoard.json'
+import leadFilesEn from '@/messages/en/leadFiles.json'
 import overviewEn from '@/messages/en/overview.json'
 import postFormEn from '@/messages/en/postForm.json'
 import proposalBoardEn from '@/messages/en/proposalBoard.json'
@@ -18,6 +19,7 @@ import clientBoardEs from '@/messages/es/clientBoard.json'
 import dashboardEs from '@/messages/es/dashboard.json'
 import invoiceBoardEs from '@/messages/es/invoiceBoard.json'
 import leadBoardEs from '@/messages/es/leadBoard.json'
+import leadFilesEs from '@/messages/es/leadFiles.json'
 import overviewEs from '@/messages/es/overview.json'
 import postFormEs from '@/messages/es/postForm.json'
 import proposalBoardEs from '@/messages/es/proposalBoard.json'
@@ -39,6 +41,7 @@ const en = {
   dashboard: dashboardEn,
   invoiceBoard: invoiceBoardEn,
   leadBoard: leadBoardEn,
+  leadFiles: leadFilesEn,
   overview: overviewEn,
   postBlocks: adminEn.posts.blocks,
   postForm: postFormEn,
@@ -61,6 +64,7 @@ const es: typeof en = {
   dashboard: dashboardEs,
   invoiceBoard: invoiceBoardEs,
   leadBoard: leadBoardEs,
+  leadFiles: leadFilesEs,
   overview: overviewEs,
   postBlocks: adminEs.posts.blocks,
   postForm: postFormEs,
@@ -81,7 +85,7 @@ export const dashboardMessages = (language: Language): StaffMessages => ({ en, e
 export const screenTexts = {
   // On every tab: the figures, and the dialogs of leads.
   dashboard: ['dashboard', 'dropped', 'leadBoard', 'leads', 'overview'],
-  leads: [],
+  leads: ['leadFiles'],
   clients: [
     'amounts',
     'clientBoard',

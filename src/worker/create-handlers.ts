@@ -5,6 +5,7 @@ import { countLead, foldLeadStatistics, uncountedLeads } from '@/features/leads/
 import { queueInvoiceReminders } from '@/features/invoices/jobs/queue-invoice-reminders'
 import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
 import { queueLeadEmails, leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
+import { deleteOldImportRows, runLeadImport } from '@/features/leads/jobs/run-lead-import'
 import { queueLeadReminders } from '@/features/leads/jobs/queue-lead-reminders'
 import { deliverEmail } from '@/features/mail/deliver-email'
 import { runDraftTask } from '@/features/proposal-generator/jobs/run-draft-task'
@@ -25,13 +26,14 @@ import { form_drafts } from '@/payload-tables'
 import { emailTemplates } from './email-templates'
 
 /**
- * Erases old emails and transcripts, and deletes emails of a year ago and expired form drafts, submissions and rate limits. Runs
+ * Erases old emails, transcripts and rows of imports, and deletes emails of a year ago and expired form drafts, submissions and rate limits. Runs
  * every hour.
  */
 export async function cleanUp(payload: Payload): Promise<void> {
   await eraseOldEmails(payload)
   await deleteOldEmails(payload)
   await eraseTranscripts(payload)
+  await deleteOldImportRows(payload)
   const db = autocommitDatabase(payload)
   await db.delete(form_drafts).where(lt(form_drafts.expiresAt, sql`now()`))
   await db.delete(submissions).where(lt(submissions.createdAt, sql`now() - interval '30 days'`))
@@ -55,6 +57,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
     'send-mail': async ({ outboxId }) =>
       deliverEmail(payload, { mailer, templates: emailTemplates }, requireId(outboxId)),
   }),
+  'lead-import': async ({ importId }) => runLeadImport(payload, requireId(importId)),
   'deliver-ticket-reply': async ({ replyId }) => sendDueReply(payload, requireId(replyId)),
   'draft-task': async ({ draftId }) => runDraftTask(payload, requireId(draftId)),
   'set-up-billing': async ({ proposalId }) => retryBilling(payload, requireId(proposalId)),

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 
+import { waitingImports } from '@/features/leads/jobs/run-lead-import'
 import { waitingEmails } from '@/features/mail/outbox'
 import { waitingDraftTasks } from '@/features/proposal-generator/jobs/draft-rows'
 import { pendingBilling } from '@/features/proposals/jobs/retry-billing'
@@ -18,6 +19,7 @@ export async function queueWaitingRows(payload: Payload): Promise<void> {
   const emails = await waitingEmails(payload)
   const drafts = await waitingDraftTasks(payload)
   const proposals = await pendingBilling(payload)
+  const imports = await waitingImports(payload)
   await enqueue(
     req,
     'send-mail',
@@ -32,6 +34,11 @@ export async function queueWaitingRows(payload: Payload): Promise<void> {
     req,
     'set-up-billing',
     proposals.map((proposalId) => ({ proposalId })),
+  )
+  await enqueue(
+    req,
+    'lead-import',
+    imports.map((importId) => ({ importId })),
   )
   for (const reply of await pendingReplies(payload)) await queueReply(req, reply)
   for (const { id, at } of await waitingSchedules(payload)) await queueSchedules(req, [id], at)

@@ -28,10 +28,20 @@ export type ReplyClock =
   | { state: 'late'; minutes: number; dueAt: Date }
   | { state: 'replied'; minutes: number }
 
-type Clocked = { status: LeadStatus; createdAt: string; firstReplyAt?: string | null }
+type Clocked = {
+  status: LeadStatus
+  createdAt: string
+  firstReplyAt?: string | null
+  /** False for a lead that was imported when it was older than the promised time. */
+  replyPromised?: boolean | null
+}
 
-/** Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed. */
-export function replyClock({ status, createdAt, firstReplyAt }: Clocked, now: Date): ReplyClock | null {
+/** Returns the clock of a lead at a time, or null when it has none, or it ended without a reply: the lead was closed. */
+export function replyClock(
+  { status, createdAt, firstReplyAt, replyPromised }: Clocked,
+  now: Date,
+): ReplyClock | null {
+  if (replyPromised === false) return null
   if (firstReplyAt)
     return { state: 'replied', minutes: minutesBetween(new Date(createdAt), new Date(firstReplyAt)) }
   if (status !== 'new') return null

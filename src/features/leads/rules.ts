@@ -105,6 +105,8 @@ export type ActivityData = {
   entered_by?: string
   /** The name of the key with which another system sent the lead. */
   key?: string
+  /** The name of the file from which someone imported the lead. */
+  imported_from?: string
   new_status?: LeadStatus
   note?: string
   assigned_to?: string
@@ -130,15 +132,16 @@ export const historyFields = Object.entries<LeadField>(leadFields).flatMap(([nam
 
 /**
  * Returns the first activity of a lead, with what the form contained. `enteredBy` is the display name of the staff member
- * who entered the lead by hand, if one did.
+ * who entered the lead by hand or imported it, if one did, and `importedFrom` the name of the file.
  */
-export function firstActivity(lead: object, enteredBy?: string): Activity {
+export function firstActivity(lead: object, enteredBy?: string, importedFrom?: string): Activity {
   const values = lead as Record<string, string | null | undefined>
   const recorded = historyFields.flatMap(({ name, key }) =>
     values[name] ? [[key, values[name]] as const] : [],
   )
   const data: ActivityData = Object.fromEntries(recorded)
   if (enteredBy) data.entered_by = enteredBy
+  if (importedFrom) data.imported_from = importedFrom
   return { type: 'form_submit', data }
 }
 

@@ -12,6 +12,7 @@ import { StaffView } from '@/components/staff/staff-view'
 import { staffMessages } from '@/i18n/staff-messages'
 import { ListLink } from '@/components/staff/list-link'
 import { displayName } from '@/lib/person-name'
+import { isAdmin } from '@/lib/roles'
 import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
 import { firstReadsOf, readLeadsBoard } from './board-reads'
 import { findDashboard } from '../queries/dashboard'
@@ -63,7 +64,7 @@ export async function DashboardView({ req, language, search }: StaffScreen) {
   const { heading, tabs, tabsLabel } = messages.dashboard
   return (
     <StaffView {...{ req, language, messages, zone, reads }}>
-      <LeadBoardProvider data={{ me: displayName(user), user: user.id }}>
+      <LeadBoardProvider data={{ me: displayName(user), user: user.id, isAdmin: isAdmin(user) }}>
         <StaffPage>
           <DashboardTop>
             <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -6,8 +6,8 @@ import { createContext, use, type ReactNode } from 'react'
 import type { Person } from '../queries/lead-rows'
 import { assignableStaffQuery } from './lead-params'
 
-/** Who is signed in: the name, and the id of the account whose drafts are kept. */
-export type LeadBoardData = { me: string; user: string }
+/** Who is signed in: the name, the id of the account whose drafts are kept, and whether it is that of an admin. */
+export type LeadBoardData = { me: string; user: string; isAdmin?: boolean }
 
 const Context = createContext<LeadBoardData>({ me: '', user: '' })
 

@@ -147,6 +147,7 @@ function Act({ entry, opened }: { entry: LeadHistoryEntry; opened: string | unde
   const { type, data } = entry
   const status = leadStatuses.find((name) => name === data.new_status)
   if (type === 'form_submit' && data.key) return t('keyed', { key: data.key })
+  if (type === 'form_submit' && data.imported_from) return t('imported', { file: data.imported_from })
   if (type === 'form_submit') return t(data.entered_by ? 'entered' : 'form_submit')
   if (type === 'email_open' && data.by_program) return t('email_open_by_program')
   if (type === 'email_open') return opened ? t('email_open_of', { subject: opened }) : t('email_open')

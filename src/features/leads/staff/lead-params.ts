@@ -81,3 +81,14 @@ export const propose = (lead: string): void =>
   changeUrl({ [PROPOSE_PARAMETER]: lead, [LEAD_PARAMETER]: undefined })
 
 export const closePropose = (): void => changeUrl({ [PROPOSE_PARAMETER]: undefined }, 'replace')
+
+/** The parameter that names the import whose dialog is open. */
+export const IMPORT_PARAMETER = 'import'
+
+/** As its value: the choice of a file. */
+export const NEW_IMPORT = 'new'
+
+export const openImport = (id: string, mode: 'push' | 'replace' = 'push'): void =>
+  changeUrl({ [IMPORT_PARAMETER]: id }, mode)
+
+export const closeImport = (): void => changeUrl({ [IMPORT_PARAMETER]: undefined }, 'replace')

@@ -15,6 +15,7 @@ import type { LeadBoardPage } from '../queries/lead-board-page'
 import type { ListedLead } from '../queries/lead-rows'
 import { leadSources, leadStatuses } from '../rules'
 import { DeleteLead } from './delete-lead'
+import { ImportDialog, LeadFiles } from './lead-files'
 import { useLeadBoard } from './lead-board-context'
 import {
   filterNames,
@@ -84,6 +85,7 @@ export function LeadsBoard() {
       search={{ label: t('search'), maxLength: MAX_LEAD_QUERY_LENGTH }}
       filters={filters}
       sheet={{ filters: t('filters'), show: t('show') }}
+      notice={<LeadFiles params={params} />}
       create={{ label: t('newLead'), run: () => openLead(NEW_LEAD) }}
       table={{
         columns: [
@@ -132,6 +134,7 @@ export function LeadsBoard() {
         { keys: ['/'], label: t('keyNames.search') },
       ]}
     >
+      <ImportDialog />
       <RowIcons names={leadIcons} />
       {deleted && <DeleteLead lead={deleted} onClose={() => setDeleted(undefined)} />}
     </Board>

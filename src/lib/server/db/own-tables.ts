@@ -1,5 +1,6 @@
 import {
   bigint,
+  customType,
   date,
   integer,
   jsonb,
@@ -91,6 +92,57 @@ export const leadStatisticsDeltas = pgTable('lead_statistics_deltas', {
 })
 
 export const countedLeads = pgTable('counted_leads', { lead: uuid('lead_id').primaryKey() })
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Imports of leads from CSV files, whose counts stay when their rows are gone. */
+export const leadImports = pgTable('lead_imports', {
+  id: uuid('id').primaryKey(),
+  user: uuid('user_id'),
+  /** Who imported, for the history of the leads. */
+  userName: varchar('user_name').notNull(),
+  fileName: varchar('file_name').notNull(),
+  bytes: integer('bytes').notNull(),
+  state: varchar('state', {
+    enum: ['uploading', 'reading', 'importing', 'done', 'undoing', 'undone', 'failed'],
+  }).notNull(),
+  /** How its rows are read (features/leads/import-rules.ts). */
+  settings: jsonb('settings'),
+  /** Why the rest of the file was not read. */
+  problem: varchar('problem', { enum: ['cut', 'too_many', 'empty'] }),
+  /** Rows that were read into `lead_import_rows`. */
+  rows: integer('rows').notNull(),
+  /** The number of the last row that was imported or refused. */
+  doneRow: integer('done_row').notNull(),
+  imported: integer('imported').notNull(),
+  refused: integer('refused').notNull(),
+  duplicates: integer('duplicates').notNull(),
+  /** Leads that undoing has deleted, and those that it has kept, because someone has worked on them. */
+  deleted: integer('deleted').notNull(),
+  kept: integer('kept').notNull(),
+  createdAt: time('created_at').notNull(),
+  finishedAt: time('finished_at'),
+})
+
+/** The file of an import, until its rows are read. */
+export const leadImportParts = pgTable('lead_import_parts', {
+  import: uuid('import_id').notNull(),
+  part: integer('part').notNull(),
+  bytes: bytes('bytes').notNull(),
+})
+
+/** A row of the file: its cells until it is imported, then its lead. */
+export const leadImportRows = pgTable('lead_import_rows', {
+  import: uuid('import_id').notNull(),
+  /** As a spreadsheet counts: the heading is row 1. */
+  row: integer('row').notNull(),
+  cells: jsonb('cells').$type<Record<string, string>>(),
+  problem: varchar('problem'),
+  field: varchar('field'),
+  lead: uuid('lead_id'),
+  /** What the lead shares with one that existed before. */
+  same: varchar('same', { enum: ['email', 'phone'] }),
+})
 
 export const submissions = pgTable('submissions', {
   id: uuid('id').primaryKey(),

@@ -65,8 +65,18 @@ const addLeadBoard: SchemaHook = ({ schema, extendTable }) => {
     table: tableOf(schema, 'leads'),
     columns: leadColumns,
     extraConfig: (columns) => {
-      const { createdAt, email, id, name, normalizedPhone, score, search, status, firstReplyAt } =
-        columns as ColumnsOf<typeof leads>
+      const {
+        createdAt,
+        email,
+        id,
+        name,
+        normalizedPhone,
+        score,
+        search,
+        status,
+        firstReplyAt,
+        replyPromised,
+      } = columns as ColumnsOf<typeof leads>
       return {
         leads_lower_email_idx: index('leads_lower_email_idx').on(sql`lower(${email})`),
         leads_normalized_phone_idx: index('leads_normalized_phone_idx').on(normalizedPhone),
@@ -76,7 +86,7 @@ const addLeadBoard: SchemaHook = ({ schema, extendTable }) => {
         leads_name_order_idx: index('leads_name_order_idx').on(sql`fold_text(${name})`, id),
         leads_unanswered_idx: index('leads_unanswered_idx')
           .on(createdAt)
-          .where(sql`${status} = 'new' and ${firstReplyAt} is null`),
+          .where(sql`${status} = 'new' and ${firstReplyAt} is null and ${replyPromised} is not false`),
       }
     },
   })

@@ -55,6 +55,10 @@ export const rateLimits = {
   proposalChange: { points: 300, duration: 600 },
   leadChange: { points: 600, duration: 600 },
   clientChange: { points: 600, duration: 600 },
+  leadFile: { points: 30, duration: 600 },
+  leadImport: { points: 60, duration: 3_600 },
+  // A file of the largest size, twice.
+  leadImportPart: { points: 200, duration: 600 },
   leadReply: { points: 120, duration: 3_600 },
   model: { points: 30, duration: 600 },
   billing: { points: 60, duration: 600 },

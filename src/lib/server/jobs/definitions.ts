@@ -26,6 +26,7 @@ export const MAX_CONCURRENT_SENDS = 4
 export type JobData = {
   'lead-follow-up': { leadId: string }
   'send-mail': { outboxId: string }
+  'lead-import': { importId: string }
   /** `at`: when it can no longer be undone. */
   'deliver-ticket-reply': { replyId: string; at: string }
   'draft-task': { draftId: string }
@@ -76,6 +77,15 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
     retentionSeconds: RETENTION_SECONDS,
   },
   'deliver-ticket-reply': { ...retried, ...watched, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
+  // A job works for some seconds and queues the next; only reading a file is one job. The lease is longer than that.
+  'lead-import': {
+    ...retried,
+    ...watched,
+    retryLimit: 10,
+    retryDelay: 2,
+    retryDelayMax: 300,
+    expireInSeconds: 400,
+  },
   // Retried only when its worker died. The lease is longer than a task.
   'draft-task': { ...retried, ...watched, retryLimit: 2, retryDelay: 2, expireInSeconds: 400 },
   // For about a day.
