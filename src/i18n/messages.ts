@@ -13,6 +13,7 @@ const features = [
   'pages',
   'portal',
   'preview',
+  'prices',
   'proposals',
   'services',
   'signing',
