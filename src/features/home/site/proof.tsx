@@ -69,7 +69,7 @@ function PriceFigure({ priced: [service, price], language }: { priced: Priced; l
         <LargePrice price={fee(price.amount, price.currency, language)} />
       </dd>
       <dd className="note order-3">
-        <span lang={own}>{service.title}.</span> <SetupPrice prices={prices} language={language} />{' '}
+        <span lang={own}>{`${service.title}.`}</span> <SetupPrice prices={prices} language={language} />{' '}
         {prices.note && <span lang={own}>{prices.note}</span>}{' '}
         <Link href="/services#prices" prefetch={false} className="inline-block underline">
           {t('see')}

@@ -36,7 +36,7 @@ function PriceRow({ service: { slug, title, subtitle, lang }, prices, language }
           <Picture name={`service-${slug}`} alt="" className="thumb h-16 w-18 object-cover" />
           <span lang={own} className="font-display text-t1 leading-[1.2] font-head tracking-[-0.012em]">
             {title}
-            <small className="block font-sans text-caption leading-[1.4] font-text tracking-normal text-muted">
+            <small className="block font-sans text-caption leading-[1.4] font-text tracking-[0] text-muted">
               {subtitle}
             </small>
           </span>

@@ -26,7 +26,7 @@ export function BayPrice({ price, lang, language }: BayProps) {
   return (
     <small
       lang={langWithin(lang)(language)}
-      className="mt-1 block font-sans text-caption leading-[1.4] font-text tracking-normal text-muted max-sm:hidden"
+      className="mt-1 block font-sans text-caption leading-[1.4] font-text tracking-[0] text-muted max-sm:hidden"
     >
       {t(price.period, { price: fee(price.amount, price.currency, language) })}
     </small>
@@ -42,7 +42,7 @@ export function LargePrice({ price }: { price: string }) {
   return (
     <>
       {before && (
-        <span className="align-[0.52em] text-[0.5em] font-head tracking-normal">{before.trim()}</span>
+        <span className="align-[0.52em] text-[0.5em] font-head tracking-[0]">{before.trim()}</span>
       )}
       {price.slice(before.length)}
     </>
