@@ -94,7 +94,10 @@ for (const { language, prefix } of locales)
       await expect(figure.getByRole('link', { name: t.how })).toBeVisible()
       // It is above what the problem is, and the others still say theirs further down.
       const order = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-      expect(order.slice(0, 2)).toEqual([t.proof.title, `${home[language].problem.title} `])
+      expect(order.slice(0, 2).map((title) => title.trim())).toEqual([
+        t.proof.title,
+        home[language].problem.title,
+      ])
       await expectFitsWidth(page)
       await expect(page.getByText(from, { exact: true })).toBeVisible()
       await page.getByRole('link', { name: t.see, exact: true }).first().click()
