@@ -68,7 +68,7 @@ function PriceFigure({ priced: [service, price], language }: { priced: Priced; l
       <dd className={numeral}>
         <LargePrice price={fee(price.amount, price.currency, language)} />
       </dd>
-      <dd className="note order-3">
+      <dd className="note order-3 text-note">
         <span lang={own}>{`${service.title}.`}</span> <SetupPrice prices={prices} language={language} />{' '}
         {prices.note && <span lang={own}>{prices.note}</span>}{' '}
         <Link href="/services#prices" prefetch={false} className="inline-block underline">
@@ -115,7 +115,7 @@ export function Proof({ copy, testimonials, priced, lang, language }: Props) {
                 <dt className={term}>{label}</dt>
                 <dd className={numeral}>{value}</dd>
                 <dd className="order-3">
-                  <FigureSource text={source} lang={lang} language={language} className="" />
+                  <FigureSource text={source} lang={lang} language={language} className="text-note" />
                 </dd>
               </div>
             )}

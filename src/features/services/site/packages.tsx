@@ -59,7 +59,7 @@ const PackageLines = ({ title, lang, lines, className = '' }: ListProps) => (
   <div className={`pt-8 ${className}`}>
     {lines.length > 0 && (
       <>
-        <h4 lang={lang} className="mb-2 text-caption font-strong">
+        <h4 lang={lang} className="mb-2 text-caption font-strong text-ink">
           {title}
         </h4>
         <ul>

@@ -31,7 +31,7 @@ export function Questions({ service: { slug, questions, lang }, language }: Prop
         </div>
         <div className="col-span-full border-t-2 border-line-strong lg:col-[5/13]">
           {questions.map(({ id, question, answer }, index) => (
-            <details key={id} open={index === 0} className="group border-b border-field-line">
+            <details key={id} open={index === 0} className="group border-b border-line">
               <summary className="flex min-h-18 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
                 <h3>{question}</h3>
                 <Chevron className="w-4.5 flex-none transition-transform group-open:rotate-180" />
