@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { pricesOf } from '@/features/services/price-rules'
 import { findService } from '@/features/services/queries'
-import { publicPage } from '@/features/seo/queries/public-page'
+import { offersOf } from '@/features/seo/queries/service-offers'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
@@ -55,10 +55,9 @@ describe('the price of a service', () => {
     }
     expect((await save('en', secret, 'draft')).status).toBe(200)
     expect(await fromIn('en')).toBeUndefined()
-    expect((await publicPage(`/services/${slug}`, 'en'))?.service).toMatchObject({
-      prices: { packages: [] },
-      questions: [],
-    })
+    const found = await findService(slug, 'en')
+    expect(found && offersOf(pricesOf(found), '/')).toEqual({})
+    expect(found?.questions ?? []).toEqual([])
     const visitor = restAsVisitor()
     for (const query of ['', '?draft=true', '?locale=all', '?locale=es&fallback-locale=en']) {
       const response = await visitor('GET', `services/${id}${query}`)
@@ -70,8 +69,10 @@ describe('the price of a service', () => {
     expect((await save('en', { priceFrom: 390_00 }, 'published')).status).toBe(200)
     expect([await fromIn('en'), await fromIn('es')]).toEqual([390_00, undefined])
     expect((await save('es', { priceFrom: 7_000_00, currency: 'MXN' }, 'published')).status).toBe(200)
-    const of = async (language: Language) =>
-      (await publicPage(`/services/${slug}`, language))?.service?.prices.from
+    const of = async (language: Language) => {
+      const found = await findService(slug, language)
+      return found && pricesOf(found).from
+    }
     expect(await of('en')).toMatchObject({ amount: 390_00, currency: 'USD' })
     expect(await of('es')).toMatchObject({ amount: 7_000_00, currency: 'MXN' })
   })
@@ -121,5 +122,5 @@ it('packages and questions are translated passage by passage, with the amounts o
     packages: [{ name: 'Primera respuesta', price: 390_00, period: 'once', jobs: 3 }],
     questions: [{ question: '¿Hay contrato?' }],
   })
-  expect((await findService(slug, 'es'))?.packages).toEqual([])
+  expect((await findService(slug, 'es'))?.packages ?? []).toEqual([])
 })

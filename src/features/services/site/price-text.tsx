@@ -41,7 +41,11 @@ export function LargePrice({ price }: { price: string }) {
   const [before = ''] = sign.exec(price) ?? []
   return (
     <>
-      {before && <span className="align-[0.52em] text-[0.5em] font-head tracking-[0]">{before.trim()}</span>}
+      {before && (
+        <span className="align-[0.52em] text-[0.5em] font-head mr-[0.06em] tracking-[0]">
+          {before.trim()}
+        </span>
+      )}
       {price.slice(before.length)}
     </>
   )
