@@ -31,8 +31,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   const system = asSystemWithoutRequest(payload)
   await system.delete({ collection: 'services', where: { id: { exists: true } } })
-  const data = { slug, displayOrder: 1, ...words('SEO'), _status: 'published' as const }
-  ;({ id } = await system.create({ collection: 'services', locale: 'en', data }))
+  ;({ id } = await system.create({
+    collection: 'services',
+    locale: 'en',
+    data: { slug, displayOrder: 1, ...words('SEO'), _status: 'published' },
+  }))
   await save('es', { ...words('SEO en español') }, 'published')
 })
 
