@@ -16,16 +16,16 @@ import type { HomePage } from '@/payload-types'
 /** A service and its price. */
 type Priced = readonly [Service, Price]
 
-/** Beside the other figure, at most as wide as half of a phone's page. */
-const numeral = 'numeral text-[min(var(--n1),13vw)] lg:text-[min(var(--n1),5.6vw)]'
-const entry = 'flex flex-col gap-2 border-l-2 border-line-strong pl-4 sm:pl-6'
+const numeral = 'numeral text-n1'
+/** The two figures are beside each other where both have room. */
+const entry = 'flex flex-1 flex-col gap-2 border-l-2 border-line-strong pl-4'
 const term = 'order-2 leading-[1.35] font-strong'
 
 /** The type size of what they say, by its maximum length in characters. */
 const sizes = [
   [140, 'text-t2 leading-[1.1] sm:text-t3'],
-  [300, 'text-t1 leading-[1.25] sm:text-t2'],
-  [Infinity, 'text-body leading-lead sm:text-t1'],
+  [300, 'text-t1 leading-[1.25]'],
+  [Infinity, 'text-body leading-lead'],
 ] as const
 const sizeOf = (text: string) => sizes.find(([maxLength]) => text.length <= maxLength)?.[1] ?? ''
 
@@ -35,9 +35,9 @@ type QuoteProps = { testimonial: Testimonial; language: Language }
 function Quote({ testimonial: { name, company, position, content, picture }, language }: QuoteProps) {
   const within = langWithin(language)
   return (
-    <figure className="grid grid-cols-[--spacing(21)_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[clamp(--spacing(28),11vw,--spacing(44))_minmax(0,1fr)] sm:items-end sm:gap-x-8 @max-[16rem]/page:grid-cols-1 @max-[16rem]/page:gap-y-4">
-      <div className="arch aspect-4/5 border-b-6 border-deck bg-(--art-sand) sm:border-b-8 @max-[16rem]/page:w-21">
-        <Portrait name={name} picture={picture} sizes="(width < 42.5rem) 84px, 176px" />
+    <figure className="grid grid-cols-[clamp(--spacing(22),8vw,--spacing(32))_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:items-end sm:gap-x-8 @max-[16rem]/page:grid-cols-1 @max-[16rem]/page:gap-y-3">
+      <div className="arch aspect-4/5 border-b-6 border-deck bg-(--art-sand) @max-[16rem]/page:max-w-40">
+        <Portrait name={name} picture={picture} sizes="(width < 42.5rem) 88px, 144px" />
       </div>
       <div>
         <blockquote lang={within(content.lang)}>
@@ -101,15 +101,15 @@ export function Proof({ copy, testimonials, priced, lang, language }: Props) {
     <section
       aria-labelledby="proof"
       lang={langWithin(lang)(language)}
-      className="band-info pt-[clamp(--spacing(10),4vw,--spacing(16))] pb-[clamp(--spacing(6),2.4vw,--spacing(10))]"
+      className="band-info pt-[clamp(--spacing(9),4vw,--spacing(14))] pb-8"
     >
       <h2 id="proof" className="sr-only">
         {t('title')}
       </h2>
-      <div className="page grid gap-x-[clamp(--spacing(7),4vw,--spacing(16))] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page grid gap-x-[clamp(--spacing(6),4vw,--spacing(16))] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Quote testimonial={testimonial} language={language} />
         {(hasFigure || priced) && (
-          <dl className="grid grid-cols-2 items-start gap-x-4 self-end @max-[16rem]/page:grid-cols-1 @max-[16rem]/page:gap-y-6">
+          <dl className="flex flex-wrap items-start gap-x-4 gap-y-8 self-end">
             {hasFigure && (
               <div className={entry} lang={langWithin(language)(lang)}>
                 <dt className={term}>{label}</dt>

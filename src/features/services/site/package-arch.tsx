@@ -17,7 +17,7 @@ type Props = { jobs: number; index: number }
 export function PackageArch({ jobs, index }: Props) {
   const [odd, even, disc] = inks[index % inks.length] ?? inks[0]
   return (
-    <svg viewBox="0 0 254 127" aria-hidden="true" className="block w-full max-w-67 max-sm:max-w-50">
+    <svg viewBox="0 0 254 127" aria-hidden="true" className="block w-full">
       {stones(center, base, 126, 76, MAX_JOBS).map((d, place) =>
         place < jobs ? (
           <path key={d} d={d} fill={place % 2 === 0 ? odd : even} />

@@ -9,8 +9,10 @@ import { PackageArch } from './package-arch'
 import styles from './packages.module.css'
 import { LargePrice } from './price-text'
 
-/** A long amount is smaller, so that it fits its column. */
+/** An amount is as large as its column allows; one with more characters than `MAX_LARGE` is smaller. */
 const MAX_LARGE = 8
+const large = 'text-[min(var(--n1),24cqi)]'
+const long = 'text-[min(var(--n1),14cqi)]'
 
 type Ours = { lang?: Language; language: Language }
 
@@ -24,9 +26,7 @@ function PackageHead({ given, isAccent, lang, language }: Ours & { given: Packag
       <h3 className="text-t3">{name}</h3>
       {audience && <p className="mt-1 text-muted">{audience}</p>}
       <p lang={lang} className="my-6 flex flex-wrap items-end gap-x-4 gap-y-2">
-        <b
-          className={`numeral ${amount.length > MAX_LARGE ? 'text-[min(var(--n1),14cqi)]' : 'text-[min(var(--n1),24cqi)]'}`}
-        >
+        <b className={`numeral ${amount.length > MAX_LARGE ? long : large}`}>
           <LargePrice price={amount} />
         </b>{' '}
         <span className="text-caption leading-[1.4] text-muted">
@@ -112,7 +112,7 @@ export function Packages({ prices: { packages, text, note }, lang, language }: P
           </li>
         ))}
       </ul>
-      <p className="note mt-8 max-w-[60em]">
+      <p className="note mt-8 max-w-[62ch]">
         {note} <span lang={ours}>{t('exact')}</span>
       </p>
     </section>

@@ -32,8 +32,8 @@ function PriceRow({ service: { slug, title, subtitle, lang }, prices, language }
   return (
     <tr>
       <th scope="row">
-        <span className="grid grid-cols-[--spacing(18)_minmax(0,1fr)] items-center gap-4">
-          <Picture name={`service-${slug}`} alt="" className="thumb h-16 w-18 object-cover" />
+        <span className="flex items-center gap-4">
+          <Picture name={`service-${slug}`} alt="" className="thumb h-16 w-17.5 flex-none object-cover" />
           <span lang={own} className="font-display text-t1 leading-[1.2] font-head tracking-[-0.012em]">
             {title}
             <small className="block font-sans text-caption leading-[1.4] font-text tracking-[0] text-muted">
@@ -115,7 +115,7 @@ export function PriceTable({ services, lang, language }: Props) {
         </tbody>
       </table>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="lead max-w-[28em]">{t('unsure')}</p>
+        <p className="lead max-w-[30em]">{t('unsure')}</p>
         <ContactLink className={buttonClass('accent', 'normal', 'text-balance max-sm:w-full print:hidden')}>
           {pages('book')}
         </ContactLink>

@@ -42,9 +42,7 @@ export function LargePrice({ price }: { price: string }) {
   return (
     <>
       {before && (
-        <span className="align-[0.52em] text-[0.5em] font-head mr-[0.06em] tracking-[0]">
-          {before.trim()}
-        </span>
+        <span className="align-[0.52em] text-[0.5em] font-head mr-[0.1em] tracking-[0]">{before.trim()}</span>
       )}
       {price.slice(before.length)}
     </>

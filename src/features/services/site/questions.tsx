@@ -34,7 +34,7 @@ export function Questions({ service: { slug, questions, lang }, language }: Prop
             <details key={id} open={index === 0} className="group border-b border-line">
               <summary className="flex min-h-18 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
                 <h3>{question}</h3>
-                <Chevron className="w-4.5 flex-none transition-transform group-open:rotate-180" />
+                <Chevron className="size-4.5 flex-none transition-transform group-open:rotate-180" />
               </summary>
               <p className="max-w-[58ch] pb-6 whitespace-pre-line text-muted">{answer}</p>
             </details>

@@ -63,7 +63,12 @@ export default async function ServicePage({ params }: Props) {
       <Packages prices={prices} lang={service.lang} language={language} />
       <Questions service={service} language={language} />
       {slug === 'marketing-automation' && (
-        <GoesWellWith services={services} lang={service.lang} language={language} />
+        <GoesWellWith
+          services={services}
+          lang={service.lang}
+          language={language}
+          isPlain={Boolean(service.questions?.length)}
+        />
       )}
       {finalCall && (
         <FinalCall
