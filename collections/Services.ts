@@ -4,6 +4,7 @@ import { listKinds, serviceSlugs } from '../src/features/services/rules'
 import { never, neverField, publishedOrStaff, staff } from './access'
 import { drafted } from './drafted'
 import { localizedArrayField, metaFields, textareaField, textField } from './fields/copy'
+import { priceFields, questionsField } from './fields/prices'
 import { group, label, options } from './fields/texts'
 import { titleCell } from './fields/list-cells'
 import { timestampFields } from './fields/record'
@@ -69,6 +70,8 @@ export const Services: CollectionConfig = drafted({
         localized: false,
       },
     ]),
+    ...priceFields(),
+    questionsField(),
     ...metaFields(),
     ...timestampFields(),
   ],

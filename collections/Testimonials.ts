@@ -63,6 +63,13 @@ export const Testimonials: CollectionConfig = {
       index: true,
       label: label('testimonials:isActive'),
     },
+    // Not a client of the agency, but an example: pages say so.
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('testimonials:isSample'),
+    },
     {
       name: 'displayOrder',
       type: 'number',

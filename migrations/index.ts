@@ -6,6 +6,7 @@ import * as migration_20261126_153826_invoice_numbers from './20261126_153826_in
 import * as migration_20261126_182247_billing_problem from './20261126_182247_billing_problem';
 import * as migration_20261128_011209_backups from './20261128_011209_backups';
 import * as migration_20261128_150739_lead_keys from './20261128_150739_lead_keys';
+import * as migration_20261128_150746_prices from './20261128_150746_prices';
 import * as migration_20261128_150756_open_tokens from './20261128_150756_open_tokens';
 import * as migration_20261128_151005_office_places from './20261128_151005_office_places';
 import * as migration_20261128_151543_reply_promised from './20261128_151543_reply_promised';
@@ -51,6 +52,11 @@ export const migrations = [
     up: migration_20261128_150739_lead_keys.up,
     down: migration_20261128_150739_lead_keys.down,
     name: '20261128_150739_lead_keys',
+  },
+  {
+    up: migration_20261128_150746_prices.up,
+    down: migration_20261128_150746_prices.down,
+    name: '20261128_150746_prices',
   },
   {
     up: migration_20261128_150756_open_tokens.up,

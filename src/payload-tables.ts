@@ -180,6 +180,7 @@ export const enum_services_lists_kind = pgEnum('enum_services_lists_kind', [
   'technologies',
   'benefits',
 ])
+export const enum_services_packages_period = pgEnum('enum_services_packages_period', ['month', 'once'])
 export const enum_services_slug = pgEnum('enum_services_slug', [
   'marketing-automation',
   'content-marketing',
@@ -188,6 +189,8 @@ export const enum_services_slug = pgEnum('enum_services_slug', [
   'email-marketing',
   'digital-advertising',
 ])
+export const enum_services_currency = pgEnum('enum_services_currency', ['USD', 'MXN', 'PEN', 'EUR', 'CLP'])
+export const enum_services_price_period = pgEnum('enum_services_price_period', ['month', 'once'])
 export const enum_services_status = pgEnum('enum_services_status', ['draft', 'published'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'team', 'client'])
 export const enum_users_language = pgEnum('enum_users_language', ['en', 'es'])
@@ -1070,6 +1073,56 @@ export const services_lists = pgTable(
   ],
 )
 
+export const services_packages = pgTable(
+  'services_packages',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    id: varchar('id').primaryKey(),
+    name: varchar('name'),
+    audience: varchar('audience'),
+    price: numeric('price', { mode: 'number' }),
+    period: enum_services_packages_period('period').default('month'),
+    setupFee: numeric('setup_fee', { mode: 'number' }),
+    included: varchar('included'),
+    excluded: varchar('excluded'),
+    jobs: numeric('jobs', { mode: 'number' }),
+  },
+  (columns) => [
+    index('services_packages_order_idx').on(columns._order),
+    index('services_packages_parent_id_idx').on(columns._parentID),
+    index('services_packages_locale_idx').on(columns._locale),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [services.id],
+      name: 'services_packages_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const services_questions = pgTable(
+  'services_questions',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    id: varchar('id').primaryKey(),
+    question: varchar('question'),
+    answer: varchar('answer'),
+  },
+  (columns) => [
+    index('services_questions_order_idx').on(columns._order),
+    index('services_questions_parent_id_idx').on(columns._parentID),
+    index('services_questions_locale_idx').on(columns._locale),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [services.id],
+      name: 'services_questions_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const services = pgTable(
   'services',
   {
@@ -1099,6 +1152,13 @@ export const services_locales = pgTable(
     bullets: varchar('bullets'),
     benefit: varchar('benefit'),
     heroText: varchar('hero_text'),
+    currency: enum_services_currency('currency').default('USD'),
+    priceFrom: numeric('price_from', { mode: 'number' }),
+    pricePeriod: enum_services_price_period('price_period').default('month'),
+    setupFee: numeric('setup_fee', { mode: 'number' }),
+    readyIn: varchar('ready_in'),
+    pricesText: varchar('prices_text'),
+    pricesNote: varchar('prices_note'),
     metaTitle: varchar('meta_title'),
     metaDescription: varchar('meta_description'),
     _status: enum_services_status('_status').default('draft'),
@@ -1128,6 +1188,7 @@ export const testimonials = pgTable(
       onDelete: 'set null',
     }),
     isActive: boolean('is_active').default(true),
+    isSample: boolean('is_sample').default(false),
     displayOrder: numeric('display_order', { mode: 'number' }).notNull().default(0),
     updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
       .defaultNow()
@@ -2192,6 +2253,12 @@ export const home_page_locales = pgTable(
     hero_lead: varchar('hero_lead'),
     hero_button: varchar('hero_button'),
     hero_secondButton: varchar('hero_second_button'),
+    proof_testimonial: uuid('proof_testimonial_id').references(() => testimonials.id, {
+      onDelete: 'set null',
+    }),
+    proof_value: varchar('proof_value'),
+    proof_label: varchar('proof_label'),
+    proof_source: varchar('proof_source'),
     problem_title: varchar('problem_title'),
     problem_text: varchar('problem_text'),
     solution_title: varchar('solution_title'),
@@ -2215,6 +2282,7 @@ export const home_page_locales = pgTable(
     _parentID: uuid('_parent_id').notNull(),
   },
   (columns) => [
+    index('home_page_proof_proof_testimonial_idx').on(columns.proof_testimonial, columns._locale),
     index('home_page__status_idx').on(columns._status, columns._locale),
     uniqueIndex('home_page_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
     foreignKey({
@@ -2748,7 +2816,10 @@ type DatabaseSchema = {
   enum__posts_v_published_locale: typeof enum__posts_v_published_locale
   enum__posts_v_version_status: typeof enum__posts_v_version_status
   enum_services_lists_kind: typeof enum_services_lists_kind
+  enum_services_packages_period: typeof enum_services_packages_period
   enum_services_slug: typeof enum_services_slug
+  enum_services_currency: typeof enum_services_currency
+  enum_services_price_period: typeof enum_services_price_period
   enum_services_status: typeof enum_services_status
   enum_users_role: typeof enum_users_role
   enum_users_language: typeof enum_users_language
@@ -2799,6 +2870,8 @@ type DatabaseSchema = {
   categories_locales: typeof categories_locales
   services_lists_items: typeof services_lists_items
   services_lists: typeof services_lists
+  services_packages: typeof services_packages
+  services_questions: typeof services_questions
   services: typeof services
   services_locales: typeof services_locales
   testimonials: typeof testimonials

@@ -838,6 +838,36 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  currency?: ('USD' | 'MXN' | 'PEN' | 'EUR' | 'CLP') | null;
+  priceFrom?: number | null;
+  pricePeriod?: ('month' | 'once') | null;
+  setupFee?: number | null;
+  readyIn?: string | null;
+  pricesText?: string | null;
+  pricesNote?: string | null;
+  packages?:
+    | {
+        name: string;
+        audience?: string | null;
+        price: number;
+        period?: ('month' | 'once') | null;
+        setupFee?: number | null;
+        included: string;
+        excluded?: string | null;
+        /**
+         * How many of its six stones the arch has. Leave empty for no arch.
+         */
+        jobs?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
   updatedAt: string;
@@ -858,6 +888,7 @@ export interface Testimonial {
   image?: (string | null) | TestimonialImage;
   resultsHighlight?: string | null;
   isActive?: boolean | null;
+  isSample?: boolean | null;
   displayOrder: number;
   updatedAt: string;
   createdAt: string;
@@ -1644,6 +1675,33 @@ export interface ServicesSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  currency?: T;
+  priceFrom?: T;
+  pricePeriod?: T;
+  setupFee?: T;
+  readyIn?: T;
+  pricesText?: T;
+  pricesNote?: T;
+  packages?:
+    | T
+    | {
+        name?: T;
+        audience?: T;
+        price?: T;
+        period?: T;
+        setupFee?: T;
+        included?: T;
+        excluded?: T;
+        jobs?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
   metaTitle?: T;
   metaDescription?: T;
   updatedAt?: T;
@@ -1663,6 +1721,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   image?: T;
   resultsHighlight?: T;
   isActive?: T;
+  isSample?: T;
   displayOrder?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2205,6 +2264,15 @@ export interface HomePage {
     button: string;
     secondButton: string;
   };
+  proof?: {
+    /**
+     * Shown below the top of the page while it’s active. Leave empty for none.
+     */
+    testimonial?: (string | null) | Testimonial;
+    value?: string | null;
+    label?: string | null;
+    source?: string | null;
+  };
   problem: {
     title: string;
     text: string;
@@ -2648,6 +2716,14 @@ export interface HomePageSelect<T extends boolean = true> {
         lead?: T;
         button?: T;
         secondButton?: T;
+      };
+  proof?:
+    | T
+    | {
+        testimonial?: T;
+        value?: T;
+        label?: T;
+        source?: T;
       };
   problem?:
     | T

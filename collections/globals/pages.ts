@@ -19,6 +19,27 @@ import { comingSoonPage, legalPage, pageGlobal } from './page-global'
 import { SiteSettings } from './SiteSettings'
 import { Team } from './Team'
 
+const optional = { required: false }
+
+/**
+ * What a client says, below the hero: a testimonial, and one figure with its source. Each language chooses its own, because
+ * each is published on its own.
+ */
+const proofField = () =>
+  groupField('proof', [
+    {
+      name: 'testimonial',
+      type: 'relationship',
+      relationTo: 'testimonials',
+      localized: true,
+      label: label('copy:testimonial'),
+      admin: { allowCreate: false, allowEdit: false, description: label('copy:testimonialHint') },
+    },
+    textField('value', { ...optional, maxLength: 20 }),
+    textField('label', optional),
+    textareaField('source', { ...optional, maxLength: 300 }),
+  ])
+
 /** The copy of the home page, and the call to action that most pages end with. */
 const HomePage = pageGlobal('home-page', [
   groupField('hero', [
@@ -28,6 +49,7 @@ const HomePage = pageGlobal('home-page', [
     textField('button'),
     textField('secondButton'),
   ]),
+  proofField(),
   groupField('problem', [textField('title'), textareaField('text'), timelineField()]),
   groupField('solution', [textField('title'), textareaField('text')]),
   groupField('services', [textField('title')]),

@@ -158,4 +158,8 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   users_sessions: CHANGE,
   generator_drafts: CHANGE,
   proposal_images: CHANGE,
+  _services_v_version_packages: CHANGE,
+  _services_v_version_questions: CHANGE,
+  services_packages: CHANGE,
+  services_questions: CHANGE,
 }

@@ -19,6 +19,7 @@ import { pages } from './steps/pages'
 import { people } from './steps/people'
 import { posts } from './steps/posts'
 import { proposalTemplates } from './steps/proposal-templates'
+import { servicePrices } from './steps/prices'
 import { replyTemplates } from './steps/reply-templates'
 import { services } from './steps/services'
 import { settings } from './steps/settings'
@@ -30,6 +31,7 @@ export const websiteSteps: readonly Step[] = [settings, contactPage, pages, serv
 /** The steps of the demo, in order: a step may use what an earlier one created. */
 const allSteps: readonly Step[] = [
   ...websiteSteps,
+  servicePrices,
   accounts,
   leads,
   replyTemplates,

@@ -14,6 +14,7 @@ const features = [
   'pages',
   'portal',
   'preview',
+  'prices',
   'proposals',
   'services',
   'signing',

@@ -12,6 +12,7 @@ import type leadKeys from '../messages/en/leadKeys.json'
 import type peopleBoard from '../messages/en/peopleBoard.json'
 import type portal from '../messages/en/portal.json'
 import type preview from '../messages/en/preview.json'
+import type prices from '../messages/en/prices.json'
 import type proposals from '../messages/en/proposals.json'
 import type saving from '../messages/en/saving.json'
 import type services from '../messages/en/services.json'
@@ -36,6 +37,7 @@ declare module 'next-intl' {
       pages: typeof pages
       portal: typeof portal
       preview: typeof preview
+      prices: typeof prices
       proposals: typeof proposals
       services: typeof services
       signing: typeof signing

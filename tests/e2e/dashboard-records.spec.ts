@@ -102,7 +102,7 @@ for (const { language, tag } of locales) {
       await dialog.getByRole('textbox', { name: new RegExp(board.form.position) }).fill('Owner')
       await dialog.getByRole('textbox', { name: new RegExp(board.form.content) }).fill('It works.')
       // Other tests count what visitors see.
-      await dialog.getByRole('switch').click()
+      await dialog.getByRole('switch', { name: board.active }).click()
       await dialog.getByLabel(board.form.rating, { exact: true }).fill('6')
       const file = dialog.locator('input[type="file"]')
       await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') })

@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test'
 
+import { isPriced, pricesOf } from '@/features/services/price-rules'
+import pricesEn from '@/messages/en/prices.json' with { type: 'json' }
+import pricesEs from '@/messages/es/prices.json' with { type: 'json' }
+import type { HomePage, Service } from '@/payload-types'
+
 import { rows, signedIn, visitor } from '../support/http'
 
 type Copy = { heroTitle: string | null; callTitle: string | null }
@@ -59,4 +64,51 @@ test('a chat is offered in Spanish while an office has a number for it', async (
   for (const path of ['/es', '/es/contact']) await chatsOn(path).toBe(false)
   expect((await save({ offices })).status()).toBe(200)
   for (const path of ['/es', '/es/contact']) await chatsOn(path).toBe(true)
+})
+
+const texts = { en: pricesEn, es: pricesEs }
+const languages = ['en', 'es'] as const
+const nothing = { priceFrom: null, setupFee: null, packages: [], questions: [], _status: 'published' }
+
+test('without a price no page says one, and without a testimonial nobody speaks below the hero', async () => {
+  const team = await signedIn('team')
+  const { docs } = (await (await team.get('/api/services?depth=0&limit=10')).json()) as { docs: Service[] }
+  const places = docs.flatMap(({ id, slug }) => languages.map((language) => ({ id, slug, language })))
+  const all = ['/', '/services', ...docs.map(({ slug }) => `/services/${slug}`)]
+  const home = (language: string) => `/api/globals/home-page?locale=${language}&depth=0`
+  const saved = await Promise.all(
+    places.map(async ({ id, language }) => {
+      const url = `/api/services/${id}?locale=${language}&depth=0`
+      const { priceFrom, setupFee, packages, questions, ...rest } = (await (
+        await team.get(url)
+      ).json()) as Service
+      expect(isPriced(pricesOf({ ...rest, priceFrom, setupFee }))).toBe(true)
+      return { url, data: { priceFrom, setupFee, packages, questions, _status: 'published' } }
+    }),
+  )
+  const chosen = await Promise.all(
+    languages.map(async (language) => {
+      const { proof } = (await (await team.get(home(language))).json()) as HomePage
+      return { url: home(language), data: { proof, _status: 'published' } }
+    }),
+  )
+  const isSaid = async (language: (typeof languages)[number]) => {
+    const t = texts[language]
+    const words = [t.packages.title, t.questions.title, t.table.title, t.see, t.proof.title, '#prices']
+    const start = new RegExp(`\\b(${t.from.month.split(' ')[0]}|${t.below.month.split(' ')[0]}) (US)?\\$`)
+    const pages = await Promise.all(all.map((path) => read((language === 'es' ? '/es' : '') + path)))
+    return pages.some((html) => start.test(html) || words.some((word) => html.includes(word)))
+  }
+  try {
+    for (const { url } of saved) expect((await team.patch(url, { data: nothing })).status()).toBe(200)
+    for (const { url } of chosen) {
+      const data = { proof: { testimonial: null }, _status: 'published' }
+      expect((await team.post(url, { data })).status()).toBe(200)
+    }
+    for (const language of languages) await expect.poll(() => isSaid(language), language).toBe(false)
+  } finally {
+    for (const { url, data } of saved) expect((await team.patch(url, { data })).status()).toBe(200)
+    for (const { url, data } of chosen) expect((await team.post(url, { data })).status()).toBe(200)
+  }
+  for (const language of languages) await expect.poll(() => isSaid(language), language).toBe(true)
 })

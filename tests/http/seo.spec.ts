@@ -4,6 +4,7 @@ import sharp from 'sharp'
 
 import { env } from '@/env'
 import { serviceSlugs } from '@/features/services/rules'
+import { prices } from '../../scripts/seed/words/prices'
 import { getFromCache, site, visitor } from '../support/http'
 import { linksOf, metaOf, read, sitemap, structuredDataOf, xmlOf } from '../support/seo-markup'
 import { publicPaths, sampleOf } from '../support/page-paths'
@@ -149,7 +150,12 @@ for (const [language, prefix] of Object.entries(prefixes) as [Language, string][
         })),
       )
     for (const slug of serviceSlugs)
-      expect(await kindsOf(`${prefix}/services/${slug}`)).toEqual([...always, 'Service', 'BreadcrumbList'])
+      expect(await kindsOf(`${prefix}/services/${slug}`)).toEqual([
+        ...always,
+        'Service',
+        ...(prices[slug].words[language].questions ? ['FAQPage'] : []),
+        'BreadcrumbList',
+      ])
     // The oldest post: other tests publish, rename and archive newer ones.
     const post =
       [...(await sitemap(prefix)).keys()].map(pathOf).findLast((path) => path.includes('/blog/')) ?? ''

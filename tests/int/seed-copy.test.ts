@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 
+import { findPageCopy } from '@/features/page-copy/queries/page-copy'
+import { lowestPriced } from '@/features/services/price-rules'
+import { listServices } from '@/features/services/queries'
+import { languages } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { seed, websiteSteps } from '../../scripts/seed/index'
@@ -16,6 +20,12 @@ it('the texts of a site are added beside leads that are older, but never to text
     'services',
   ])
   const system = asSystemWithoutRequest(payload)
+  // Prices, and what a client says, are an agency's own.
+  for (const language of languages) {
+    expect(lowestPriced(await listServices(language))).toBeUndefined()
+    const home = await findPageCopy('home-page', language)
+    expect(home).toMatchObject({ lang: language, copy: { proof: { testimonial: null } } })
+  }
   expect(await system.findByID({ collection: 'leads', id: lead.id })).toMatchObject({ id: lead.id })
   await system.delete({ collection: 'payload-kv', where: { key: { equals: 'demo-seed' } } })
   await expect(seed(payload, options, websiteSteps)).rejects.toThrow('has content that no seed made')

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { pricesOf } from '@/features/services/price-rules'
 import { leadSources, leadStatuses } from '@/features/leads/rules'
 import { leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { waitingEmails } from '@/features/mail/outbox'
@@ -46,6 +47,7 @@ it('creates everything once, even when two seeds run concurrently and again late
     'pages',
     'people',
     'posts',
+    'prices',
     'proposal templates',
     'reply templates',
     'services',
@@ -225,5 +227,12 @@ describe('the content', () => {
     }
     const { docs: services } = await visitor.find({ collection: 'services' })
     expect(services.map(({ title }) => title).filter(Boolean)).toHaveLength(6)
+    for (const { slug, ...service } of services) {
+      expect(pricesOf(service).from, slug).toBeTruthy()
+      expect(service.pricesNote, slug).toMatch(/sample|muestra/i)
+    }
+    const home = await visitor.findGlobal({ slug: 'home-page', depth: 1 })
+    expect(home.proof).toMatchObject({ testimonial: { name: 'Rosa Huamán', isSample: true }, value: '31' })
+    expect(home.proof?.source).toMatch(/sample|muestra/i)
   })
 })

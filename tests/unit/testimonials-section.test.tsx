@@ -16,6 +16,7 @@ const testimonial = (index: number, more: Partial<Testimonial> = {}): Testimonia
   name: `Client ${index}`,
   company: 'Panadería <La Espiga>',
   rating: 4,
+  isSample: false,
   content: { text: `Words of ${index}`, lang: 'en' },
   position: { text: 'Baker', lang: 'en' },
   result: { text: 'More bread', lang: 'en' },

@@ -3,7 +3,7 @@ import { asSystem } from '../../../src/lib/server/db/local-api'
 import { portraits } from '../pictures/portraits'
 import type { SeedContext, Step } from '../step'
 import { team } from '../words/team'
-import { testimonials } from '../words/testimonials'
+import { proof, testimonials } from '../words/testimonials'
 import type { Both } from '../words/types'
 import { uploadPicture } from './pictures'
 
@@ -46,10 +46,22 @@ async function createTestimonials(context: SeedContext): Promise<void> {
     const { portrait: _en, ...en } = words.en
     const { portrait: _es, ...es } = words.es
     const image = await uploadPortrait(context, 'testimonial-images', rest.name, words)
-    const data = { ...rest, ...en, displayOrder, isActive: true, image }
+    const data = { ...rest, ...en, displayOrder, isActive: true, isSample: true, image }
     const { id } = await asSystem(context.req).create({ collection: 'testimonials', locale: 'en', data })
     await asSystem(context.req).update({ collection: 'testimonials', id, locale: 'es', data: es })
+    if (displayOrder === 0) await chooseProof(context, id)
   }
+}
+
+/** Puts a testimonial below the top of the home page. */
+async function chooseProof({ req }: SeedContext, testimonial: string): Promise<void> {
+  for (const locale of languages)
+    await asSystem(req).updateGlobal({
+      slug: 'home-page',
+      locale,
+      draft: false,
+      data: { proof: { testimonial, ...proof[locale] }, _status: 'published' },
+    })
 }
 
 /** The team and the testimonials. */

@@ -1,4 +1,4 @@
-import type { Both, TestimonialWords } from './types'
+import type { Both, ProofWords, TestimonialWords } from './types'
 
 type Testimonial = { name: string; company: string; rating: number; words: Both<TestimonialWords> }
 
@@ -131,3 +131,19 @@ export const testimonials: Testimonial[] = [
     },
   },
 ]
+
+/** What is said below the top of the home page, by the first of them. */
+export const proof: Both<ProofWords> = {
+  en: {
+    value: '31',
+    label: 'more appointments in her first quarter with us',
+    source:
+      'A sample figure of the demo agency: against the quarter before, counted in the clinic’s own calendar.',
+  },
+  es: {
+    value: '31',
+    label: 'citas más en su primer trimestre con nosotros',
+    source:
+      'Cifra de muestra de la agencia demo: contra el trimestre anterior, contadas en la agenda de la clínica.',
+  },
+}

@@ -82,6 +82,15 @@ export type ServiceWords = Meta & {
   lists: { kind: ListKind; title: string; items: Point[] }[]
 }
 
+export type PriceWords = {
+  readyIn: string
+  /** Above the packages. */
+  pricesText?: string
+  questions?: { question: string; answer: string }[]
+}
+
+export type PackageWords = { name: string; audience: string; included: string[]; excluded: string[] }
+
 export type MemberWords = { title: string; bio: string; portrait: string }
 
 /** `value` is the number as it is shown, such as '500+' or '25–40%'. */
@@ -96,6 +105,9 @@ export type FiguresWords = {
   claims: Record<ClaimKey, Figure>
   claimsSource: string
 }
+
+/** One figure of the client who speaks first on the home page, with how it was counted. */
+export type ProofWords = { value: string; label: string; source: string }
 
 /** `portrait` is the alternative text of the picture. */
 export type TestimonialWords = {

@@ -22,6 +22,7 @@ const fields = {
   rating: integer(limits.minRating, limits.maxRating, limits.defaultRating),
   display_order: integer(0, limits.order, 0),
   is_active: z.boolean('invalid').default(true),
+  is_sample: z.boolean('invalid').default(false),
   image: id.nullish().transform((value) => value ?? null),
   position_en: optional(line(limits.position)),
   position_es: optional(line(limits.position)),

@@ -3,10 +3,12 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/i18n/navigation'
-import { langWithin } from '@/i18n/languages'
+import { type Language, langWithin } from '@/i18n/languages'
 import { sizeOf, artUrl } from '@/lib/art/catalog'
 import type { Ink } from '@/lib/art/inks'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
+import type { Price } from '@/features/services/price-rules'
+import { FromPrice } from '@/features/services/site/price-text'
 import type { HomePage } from '@/payload-types'
 
 const phone = '(width < 42.5rem)'
@@ -88,7 +90,27 @@ function Spoken({ name, className }: { name: HeroName; className: string }) {
 
 const titleLine = 'block max-w-[6.9em] text-balance'
 
-export function Hero({ copy, lang, language }: SectionProps<HomePage, 'hero'>) {
+/** The lowest price, and the way to all of them. */
+function PriceLine({ price, lang, language }: { price: Price; lang: Language; language: Language }) {
+  const t = useTranslations('prices')
+  return (
+    <p lang={langWithin(lang)(language)} className="border-t border-line pt-3 text-caption leading-[1.5]">
+      <span className="font-strong">
+        <FromPrice price={price} language={language} />
+      </span>{' '}
+      <Link href="/services#prices" prefetch={false} className="inline-block underline">
+        {t('see')}
+      </Link>
+    </p>
+  )
+}
+
+type HeroProps = SectionProps<HomePage, 'hero'> & {
+  /** Undefined while no price is published. */
+  price: Price | undefined
+}
+
+export function Hero({ copy, price, lang, language }: HeroProps) {
   return (
     <section className="overflow-clip">
       <div className="page columns pt-[clamp(--spacing(8),3.9vw,--spacing(16))]">
@@ -107,6 +129,7 @@ export function Hero({ copy, lang, language }: SectionProps<HomePage, 'hero'>) {
               {copy.secondButton}
             </a>
           </div>
+          {price && <PriceLine price={price} lang={lang} language={language} />}
         </div>
       </div>
       <Panorama lang={langWithin(lang)(language)} />

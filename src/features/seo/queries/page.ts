@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { findPageCopy, contactCopy } from '@/features/page-copy/queries/page-copy'
 import type { Page, PageCopySlug, PageName } from '@/features/routes/registry'
+import type { Prices } from '@/features/services/price-rules'
 import { siteSettings } from '@/features/settings/queries'
 import { type Language, languages } from '@/i18n/languages'
 import type { Point } from '@/lib/picture-edits'
@@ -9,6 +10,13 @@ import { type LocalizedPaths, localizedPaths } from '../rules'
 
 /** The path of a page in each language that it is published in. `updatedAt` is an ISO date, if it is known. */
 export type PagePaths = { paths: LocalizedPaths; updatedAt?: string }
+
+/** What the page of a service says of its prices, and the questions that it answers, in their language. */
+export type ServicePage = {
+  prices: Prices
+  questions: { question: string; answer: string }[]
+  lang: Language
+}
 
 /** Describes a page for its head, its structured data and its share image. */
 export type PublicPage = PagePaths & {
@@ -21,7 +29,7 @@ export type PublicPage = PagePaths & {
   heading: string
   /** Its ancestors from the top, without the home page. */
   parents: { path: string; label: string }[]
-  service?: true
+  service?: ServicePage
   post?: {
     publishedAt: string
     author?: string

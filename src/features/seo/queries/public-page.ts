@@ -4,6 +4,7 @@ import { countPosts, listPostSlugs } from '@/features/blog/queries/public-posts'
 import { parsePageNumber, categoryPageSize, pageSize, countPages } from '@/features/blog/rules'
 import { pages, type Page, type PagePath } from '@/features/routes/registry'
 import { findPage } from '@/features/routes/rules'
+import { pricesOf } from '@/features/services/price-rules'
 import { findService, listServices } from '@/features/services/queries'
 import { isServiceSlug, serviceSlugs } from '@/features/services/rules'
 import { languages, type Language } from '@/i18n/languages'
@@ -58,7 +59,7 @@ async function describeServicePage(slug: string, language: Language): Promise<Pu
     heading: found.title,
     parents: [{ path: '/services', label: t('layout.services') }],
     updatedAt: found.updatedAt,
-    service: true,
+    service: { prices: pricesOf(found), questions: found.questions ?? [], lang: found.lang },
   }
 }
 

@@ -5,15 +5,16 @@ import { findPage } from '@/features/routes/rules'
 import { siteSettings, type Settings } from '@/features/settings/queries'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { absoluteUrl, agency, organizationOf, webSiteOf } from '../queries/organization'
-import { pageTexts, type PublicPage } from '../queries/page'
+import { pageTexts, type PublicPage, type ServicePage } from '../queries/page'
 import { publicPage } from '../queries/public-page'
+import { faqOf, offersOf } from '../queries/service-offers'
 import { pathIn, sharePath, scriptText } from '../rules'
 
 type GraphInput = { page: PublicPage; path: string; language: Language }
 
 const pageUrl = ({ page, language }: GraphInput) => absoluteUrl(pathIn(page.paths, language))
 
-function toService(input: GraphInput): Service {
+function toService(input: GraphInput, { prices }: ServicePage): Service {
   const { heading, description } = input.page
   return {
     '@type': 'Service',
@@ -23,6 +24,7 @@ function toService(input: GraphInput): Service {
     ...(description && { description }),
     url: pageUrl(input),
     provider: agency,
+    ...offersOf(prices, pageUrl(input)),
   }
 }
 
@@ -77,7 +79,7 @@ async function structuredData(path: string, language: Language): Promise<Graph |
     organizationOf(settings, findPage(path)?.page.showsOffices),
     webSiteOf(settings, language),
   ]
-  if (page.service) things.push(toService(input))
+  if (page.service) things.push(toService(input, page.service), ...faqOf(page.service, pageUrl(input)))
   if (page.post) things.push(toBlogPosting(input, page.post, settings))
   if (path !== '/') things.push(await toBreadcrumbs(input))
   return { '@context': 'https://schema.org', '@graph': things }

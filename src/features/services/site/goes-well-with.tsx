@@ -7,15 +7,25 @@ import type { Service } from '../queries'
 
 const partners = ['email-marketing', 'web-development'] as const
 
-type Props = { services: Service[]; lang: Language; language: Language }
+type Props = {
+  services: Service[]
+  lang: Language
+  language: Language
+  /** Whether it has no band of its own, because it follows one. */
+  isPlain: boolean
+}
 
 /** The services that automation works well with. */
-export function GoesWellWith({ services, lang, language }: Props) {
+export function GoesWellWith({ services, lang, language, isPlain }: Props) {
   const t = useTranslations('services.with')
   const found = partners.flatMap((slug) => services.find((service) => service.slug === slug) ?? [])
   if (found.length === 0) return null
   return (
-    <section aria-labelledby="with" lang={langWithin(lang)(language)} className="band-sunk">
+    <section
+      aria-labelledby="with"
+      lang={langWithin(lang)(language)}
+      className={isPlain ? undefined : 'band-sunk'}
+    >
       <div className="page grid grid-cols-1 items-end gap-gap py-18 max-lg:gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <h2 id="with">{t('title')}</h2>
         <ul className="grid grid-cols-1 gap-gap max-[54rem]:gap-y-6 min-[54rem]:grid-cols-2">

@@ -5,8 +5,10 @@ import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
 import { ContactLink } from './contact-link'
 import { type Language, langWithin } from '@/i18n/languages'
+import { isPriced, type Prices } from '../price-rules'
 import type { Service } from '../queries'
 import { joinShortWords, longestPart, type ServiceSlug } from '../rules'
+import { FromPrice, SetupPrice } from './price-text'
 import styles from './service-hero.module.css'
 
 /** The planes behind each scene: the one that it stands on, and the one below the line at half its height. */
@@ -34,9 +36,35 @@ const fitting = 'text-[min(var(--t6),100cqi/(var(--longest)*0.44))]'
 const lengthOf = (title: string): string =>
   lengths.find(([length]) => longestPart(title) <= length)?.[1] ?? '[--longest:20]'
 
-type Props = { service: Service; language: Language }
+type LineProps = { prices: Prices; lang: Language; language: Language }
 
-export function ServiceHero({ service, language }: Props) {
+/** What a service costs, and the way to its packages. Without packages, the note on its prices is here. */
+function PriceLine({ prices, lang, language }: LineProps) {
+  const t = useTranslations('prices')
+  const { from, packages, note } = prices
+  const hasPackages = packages.length > 0
+  if (!isPriced(prices) && !hasPackages) return null
+  return (
+    <div className="mt-4 text-caption leading-[1.5]">
+      <p lang={langWithin(lang)(language)}>
+        <b className="font-strong">
+          {from && <FromPrice price={from} language={language} />}{' '}
+          <SetupPrice prices={prices} language={language} />
+        </b>{' '}
+        {hasPackages && (
+          <a href="#prices" className="inline-block underline">
+            {t('seeIncluded')}
+          </a>
+        )}
+      </p>
+      {!hasPackages && note && <p>{note}</p>}
+    </div>
+  )
+}
+
+type Props = { service: Service; prices: Prices; language: Language }
+
+export function ServiceHero({ service, prices, language }: Props) {
   const t = useTranslations()
   const { slug, heroText, lang } = service
   const title = joinShortWords(service.title)
@@ -70,6 +98,7 @@ export function ServiceHero({ service, language }: Props) {
           >
             {t('pages.services.book')}
           </ContactLink>
+          <PriceLine prices={prices} lang={lang} language={language} />
         </div>
       </div>
     </section>

@@ -49,6 +49,7 @@ const commonOf = (input: CreateTestimonialInput) => ({
   rating: input.rating,
   displayOrder: input.display_order,
   isActive: input.is_active,
+  isSample: input.is_sample,
   image: input.image,
 })
 

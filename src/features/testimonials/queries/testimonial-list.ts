@@ -17,6 +17,8 @@ export type ListedTestimonial = {
   company: string
   rating: number
   isActive: boolean
+  /** An example, not a client. */
+  isSample: boolean
   displayOrder: number
   image: Headshot | null
   texts: Record<Language, TestimonialTexts>
@@ -55,6 +57,7 @@ function toListed(doc: Testimonial): ListedTestimonial {
     company,
     rating,
     isActive: doc.isActive ?? false,
+    isSample: doc.isSample ?? false,
     displayOrder,
     image: headshotOf(doc.image),
     texts,

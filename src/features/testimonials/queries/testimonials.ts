@@ -16,6 +16,8 @@ export type Testimonial = {
   position?: TranslatedText
   result?: TranslatedText
   picture?: Picture
+  /** An example, not a client. */
+  isSample: boolean
 }
 
 const MAX_TESTIMONIALS = 24
@@ -41,11 +43,12 @@ export const listTestimonials = cache(async (language: Language): Promise<Testim
     const content = pick(row.content, other?.content)
     if (!content) return []
     const { id, name, company, rating } = row
+    const isSample = row.isSample ?? false
     const texts = {
       position: pick(row.position, other?.position),
       result: pick(row.resultsHighlight, other?.resultsHighlight),
     }
-    return [{ id, name, company, rating, content, ...texts, picture: pictureOf(row.image) }]
+    return [{ id, name, company, rating, isSample, content, ...texts, picture: pictureOf(row.image) }]
   })
 })
 

@@ -54,10 +54,16 @@ function useTestimonialForm({ drafts, given, context, onSaved, onRefused }: Opti
       results_highlight_es: es?.resultsHighlight ?? '',
       image: JSON.stringify(testimonial?.image ?? null),
       is_active: String(testimonial?.isActive ?? true),
+      is_sample: String(testimonial?.isSample ?? false),
     },
     expected: testimonial?.updatedAt,
-    input: ({ image, is_active, ...texts }, expected) => ({
-      values: { ...texts, image: headshotOf(image)?.id ?? null, is_active: is_active === 'true' },
+    input: ({ image, is_active, is_sample, ...texts }, expected) => ({
+      values: {
+        ...texts,
+        image: headshotOf(image)?.id ?? null,
+        is_active: is_active === 'true',
+        is_sample: is_sample === 'true',
+      },
       ...(testimonial && expected && { saved: { testimonial: testimonial.id, expected } }),
     }),
     mutation: saveTestimonialMutation(context, onSaved),
@@ -93,6 +99,7 @@ function TestimonialInputs({ form, language, onLanguage }: InputsProps) {
   const common = useTranslations('dashboard')
   const { values } = form
   const isActive = values.is_active === 'true'
+  const isSample = values.is_sample === 'true'
   const line = (name: 'name' | 'company') => (
     <FormField form={form} name={name} label={t(`form.${name}`)}>
       {(control) => <input {...control} autoComplete="off" maxLength={limits[name]} />}
@@ -149,13 +156,16 @@ function TestimonialInputs({ form, language, onLanguage }: InputsProps) {
         {integerField('rating', limits.maxRating)}
         {integerField('display_order', limits.order)}
       </FieldPair>
-      <div>
+      <div className="flex flex-wrap gap-x-8 gap-y-2">
         <Switch
           isOn={isActive}
           aria-label={t('active')}
           onClick={() => form.set('is_active', String(!isActive))}
         >
           {t(isActive ? 'active' : 'inactive')}
+        </Switch>
+        <Switch isOn={isSample} onClick={() => form.set('is_sample', String(!isSample))}>
+          {t('form.sample')}
         </Switch>
       </div>
     </>

@@ -4,6 +4,7 @@ import { getLocale } from 'next-intl/server'
 
 import { Hero } from '@/features/home/site/hero'
 import { Audience, Problem, Statistics } from '@/features/home/site/problem'
+import { Proof } from '@/features/home/site/proof'
 import { Services } from '@/features/home/site/services'
 import { Solution } from '@/features/home/site/solution'
 import { Steps } from '@/features/home/site/steps'
@@ -12,6 +13,7 @@ import { NotFound, Unavailable } from '@/features/layout/site/not-found'
 import { findFigures, findPageCopy, listTeam } from '@/features/page-copy/queries/page-copy'
 import { FinalCall } from '@/features/page-copy/site/final-call'
 import { StructuredData } from '@/features/seo/site/structured-data'
+import { lowestPriced } from '@/features/services/price-rules'
 import { listServices } from '@/features/services/queries'
 import { siteSettings } from '@/features/settings/queries'
 import { listTestimonialsOrNull } from '@/features/testimonials/queries/testimonials'
@@ -40,10 +42,12 @@ export default async function HomePage() {
   if (!home) return <NotFound />
   const { copy, lang } = home
   const languages = { lang, language }
+  const priced = lowestPriced(services)
   return (
     <main id="content" lang={langWithin(language)(lang)}>
       <StructuredData path="/" />
-      <Hero copy={copy.hero} {...languages} />
+      <Hero copy={copy.hero} price={priced?.[1]} {...languages} />
+      <Proof copy={copy.proof} testimonials={testimonials} priced={priced} {...languages} />
       <Problem copy={copy.problem} />
       <Solution copy={copy.solution} figures={figures} {...languages} />
       <Services copy={copy.services} services={services} {...languages} />

@@ -10,6 +10,7 @@ import { FigureSources } from '@/features/pages/site/figure-sources'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { listServices } from '@/features/services/queries'
 import { Begin } from '@/features/services/site/begin'
+import { PriceTable } from '@/features/services/site/price-table'
 import { ServiceIndex } from '@/features/services/site/service-index'
 import { ServiceIntros } from '@/features/services/site/service-intros'
 import { siteSettings } from '@/features/settings/queries'
@@ -40,6 +41,7 @@ export default async function ServicesPage() {
       <StructuredData path="/services" />
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
       <ServiceIndex services={services} {...around} />
+      <PriceTable services={services} {...around} />
       <ServiceIntros services={services} figures={figures} {...around} />
       <Begin copy={copy.call} services={services} {...around} />
       {figures && <FigureSources copy={copy.figures} figures={figures} services={services} {...around} />}

@@ -5,8 +5,11 @@ import { getLocale } from 'next-intl/server'
 import { findFigures, findFinalCall } from '@/features/page-copy/queries/page-copy'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { findService, listServices, type Service } from '@/features/services/queries'
+import { pricesOf } from '@/features/services/price-rules'
 import { claimsByService, isServiceSlug } from '@/features/services/rules'
 import { GoesWellWith } from '@/features/services/site/goes-well-with'
+import { Packages } from '@/features/services/site/packages'
+import { Questions } from '@/features/services/site/questions'
 import { ServiceHero } from '@/features/services/site/service-hero'
 import { ServiceSections } from '@/features/services/site/service-sections'
 import { siteSettings } from '@/features/settings/queries'
@@ -46,20 +49,28 @@ export default async function ServicePage({ params }: Props) {
     return status === 503 ? <Unavailable /> : <NotFound />
   }
   const within = langWithin(service.lang)
+  const prices = pricesOf(service)
   const claims = claimsByService[service.slug].flatMap(
     (key) => figures?.claims.find((claim) => claim.key === key) ?? [],
   )
   return (
     <main id="content" lang={langWithin(language)(service.lang)}>
       <StructuredData path={`/services/${slug}`} />
-      <ServiceHero service={service} language={language} />
+      <ServiceHero service={service} prices={prices} language={language} />
       <ServiceSections
         service={service}
         language={language}
         claims={figures && claims.length > 0 ? { ...figures, claims } : undefined}
       />
+      <Packages prices={prices} lang={service.lang} language={language} />
+      <Questions service={service} language={language} />
       {slug === 'marketing-automation' && (
-        <GoesWellWith services={services} lang={service.lang} language={language} />
+        <GoesWellWith
+          services={services}
+          lang={service.lang}
+          language={language}
+          isPlain={Boolean(service.questions?.length)}
+        />
       )}
       {finalCall && (
         <FinalCall
