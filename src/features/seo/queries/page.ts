@@ -4,6 +4,7 @@ import { findPageCopy, contactCopy } from '@/features/page-copy/queries/page-cop
 import type { Page, PageCopySlug, PageName } from '@/features/routes/registry'
 import { siteSettings } from '@/features/settings/queries'
 import { type Language, languages } from '@/i18n/languages'
+import type { Picture } from '@/lib/picture'
 import type { Point } from '@/lib/picture-edits'
 import { type LocalizedPaths, localizedPaths } from '../rules'
 
@@ -21,7 +22,12 @@ export type PublicPage = PagePaths & {
   heading: string
   /** Its ancestors from the top, without the home page. */
   parents: { path: string; label: string }[]
+  /** Its uploaded picture. */
+  photo?: Picture
   service?: true
+  /** The name of the client. */
+  caseStudy?: { client: string }
+  industry?: true
   post?: {
     publishedAt: string
     author?: string

@@ -1,5 +1,7 @@
 import { getLocale } from 'next-intl/server'
 
+import { listCaseStudies } from '@/features/case-studies/queries'
+import { CasesSection } from '@/features/case-studies/site/cases-section'
 import { findFigures, findFinalCall } from '@/features/page-copy/queries/page-copy'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { findService, listServices, type Service } from '@/features/services/queries'
@@ -35,10 +37,11 @@ export default async function ServicePage({ params }: Props) {
       findFinalCall(language),
       siteSettings(language),
       listServices(language),
+      listCaseStudies(language),
     ]),
   )
   if (!found) return <Unavailable />
-  const [service, figures, finalCall, { email, phone, phoneUrl }, services] = found
+  const [service, figures, finalCall, { email, phone, phoneUrl }, services, cases] = found
   if (!service) {
     const status = await redirectOrStatus(`/services/${slug}`, language)
     return status === 503 ? <Unavailable /> : <NotFound />
@@ -55,6 +58,11 @@ export default async function ServicePage({ params }: Props) {
         service={service}
         language={language}
         claims={figures && claims.length > 0 ? { ...figures, claims } : undefined}
+      />
+      <CasesSection
+        kind="service"
+        cases={cases.filter((one) => one.services.includes(service.slug))}
+        lang={within(language)}
       />
       {slug === 'marketing-automation' && (
         <GoesWellWith services={services} lang={service.lang} language={language} />
