@@ -5,6 +5,7 @@ import * as migration_20261126_144649_chilean_pesos from './20261126_144649_chil
 import * as migration_20261126_153826_invoice_numbers from './20261126_153826_invoice_numbers';
 import * as migration_20261126_182247_billing_problem from './20261126_182247_billing_problem';
 import * as migration_20261128_011209_backups from './20261128_011209_backups';
+import * as migration_20261128_150903_case_studies from './20261128_150903_case_studies';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_011209_backups.up,
     down: migration_20261128_011209_backups.down,
-    name: '20261128_011209_backups'
+    name: '20261128_011209_backups',
+  },
+  {
+    up: migration_20261128_150903_case_studies.up,
+    down: migration_20261128_150903_case_studies.down,
+    name: '20261128_150903_case_studies'
   },
 ];
