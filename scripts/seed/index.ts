@@ -11,6 +11,7 @@ import {
   type Step,
 } from './step'
 import { accounts, updatePasswords } from './steps/accounts'
+import { caseStudies } from './steps/case-studies'
 import { clients } from './steps/clients'
 import { colleagues } from './steps/colleagues'
 import { contactPage } from './steps/contact-page'
@@ -35,6 +36,7 @@ const allSteps: readonly Step[] = [
   replyTemplates,
   proposalTemplates,
   people,
+  caseStudies,
   posts,
   clients,
   tickets,

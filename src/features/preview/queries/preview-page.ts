@@ -69,7 +69,7 @@ async function isPublic(req: PayloadRequest, document: DraftedDocument, language
     const found = await visitor.findGlobal({ slug: document.global, depth: 0 })
     return (found as { _status?: unknown })._status === 'published'
   }
-  return (await findPublicSlug(req, document, language)) !== undefined
+  return (await findPublicDocument(req, document, language)) !== undefined
 }
 
 /**
@@ -89,7 +89,7 @@ async function findPublicDocument(
     depth: 0,
     pagination: false,
   })
-  return docs[0]
+  return docs[0] as { slug?: string | null } | undefined
 }
 
 /** Returns the public address of a document; undefined when a post is not public in this language. */
