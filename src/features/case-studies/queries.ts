@@ -97,8 +97,8 @@ function caseOf(row: Row, slug: string): CaseStudy {
   return {
     id: row.id,
     slug,
-    title: row.title ?? '',
-    client: row.clientName ?? '',
+    title: row.title,
+    client: row.clientName,
     summary: textOf(row.summary),
     business: textOf(row.business),
     place: textOf(row.place),

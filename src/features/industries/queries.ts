@@ -42,7 +42,7 @@ export const listIndustries = cache(async (language: Language): Promise<Industry
           {
             id: row.id,
             slug: row.slug,
-            title: row.title ?? '',
+            title: row.title,
             week: row.week ?? undefined,
             jobs: (row.jobs ?? []).map(({ title, service }) => ({
               title,

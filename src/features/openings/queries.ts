@@ -39,7 +39,7 @@ export const listOpenings = cache(async (language: Language): Promise<Opening[]>
   const rows = await listWithDraft('openings', language, { select, depth: 0 })
   return rows.map(({ id, title, place, hours, pay, text, tasks, needs, createdAt }) => ({
     id,
-    title: title ?? '',
+    title,
     place: place || undefined,
     hours: hours || undefined,
     pay: pay || undefined,

@@ -17,7 +17,7 @@ export function FirstJobs({ jobs, services, level }: JobsProps) {
   if (jobs.length === 0) return null
   return (
     <>
-      <Title className="mb-2 font-sans text-caption leading-[1.4] font-strong tracking-normal">
+      <Title className="mb-2 font-sans text-caption leading-[1.4] font-strong tracking-[0]">
         {t('first')}
       </Title>
       <ul className="rows w-full">

@@ -19,18 +19,19 @@ export async function listWithDraft<Slug extends Ordered>(
   options: Options,
 ): Promise<Config['collections'][Slug][]> {
   type Row = Config['collections'][Slug]
-  const [{ docs }, draft] = await Promise.all([
+  const [found, draft] = await Promise.all([
     asVisitor(await payload(), language).find({
       collection,
       where: { title: { exists: true } },
       sort: ['displayOrder', 'createdAt'],
       pagination: false,
       ...options,
-    } as never) as unknown as Promise<{ docs: Row[] }>,
+    }),
     findPreviewedDraft(collection, language, options),
   ])
+  const docs = found.docs as unknown as Row[]
   if (!draft) return docs
-  const row = { ...draft, slug: draft.slug || draft.id } as unknown as Row
+  const row = { ...draft, title: draft.title ?? '', slug: draft.slug || draft.id } as unknown as Row
   return docs.some(({ id }) => id === draft.id)
     ? docs.map((doc) => (doc.id === draft.id ? row : doc))
     : [...docs, row]

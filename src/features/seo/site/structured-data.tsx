@@ -29,7 +29,7 @@ function toService(input: GraphInput): Service {
 
 /** What the agency does for a kind of business. */
 const toIndustryService = (input: GraphInput): Service => ({
-  ...(toService(input) as Exclude<Service, string>),
+  ...toService(input),
   audience: { '@type': 'BusinessAudience', audienceType: input.page.heading },
 })
 
