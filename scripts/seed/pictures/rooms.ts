@@ -1,7 +1,7 @@
 import { chain } from '../../../src/lib/art/covers/hung'
 import { grained } from '../../../src/lib/art/grain'
 import type { Ink } from '../../../src/lib/art/inks'
-import { clip, draw, fill, line, path, times } from '../../../src/lib/art/marks'
+import { clip, draw, fill, group, line, path, times } from '../../../src/lib/art/marks'
 import { bowl, disc, door, rect, vault } from '../../../src/lib/art/outlines'
 import { svg, type Drawing } from '../../../src/lib/art/svg'
 import { slip, water } from '../../../src/lib/art/things'
@@ -10,11 +10,15 @@ import { renderPng } from './raster'
 /** Pictures of industries: each stands on one road at the bottom. */
 
 const [WIDTH, HEIGHT, BASE] = [760, 560, 470]
+/** What is above the picture where a page crops it: rooms of a wide window are nearly square. */
+const SKY = 160
 
 const room = (ground: Ink, ...marks: (string | readonly string[])[]): Drawing => ({
   width: WIDTH,
-  height: HEIGHT,
-  content: fill(rect(-2, -2, WIDTH + 4, HEIGHT + 4), ground) + draw(...marks),
+  height: HEIGHT + SKY,
+  content:
+    fill(rect(-2, -2, WIDTH + 4, HEIGHT + SKY + 4), ground) +
+    group(draw(...marks), path`translate(0 ${SKY})`),
 })
 
 const road = () => fill(rect(-2, BASE, WIDTH + 4, HEIGHT - BASE + 2), 'ink')
@@ -81,7 +85,7 @@ const shop = (): Drawing => {
   const shelf = (y: number) => fill(rect(30, y, 424, 14), 'ink')
   return room(
     'rosa',
-    fill(rect(40, -2, 14, BASE) + rect(430, -2, 14, BASE), 'ink'),
+    fill(rect(40, -SKY - 2, 14, BASE + SKY + 2) + rect(430, -SKY - 2, 14, BASE + SKY + 2), 'ink'),
     grainedDoor(104, 170, 32, 92, 'blue', 'sky'),
     grained(vault(206, 170, 58), 'maiz', 'pink', [148, 112, 116, 58], 270),
     grainedDoor(316, 170, 28, 120, 'paper', 'ink') + grainedDoor(384, 170, 28, 76, 'wine', 'pink'),

@@ -1,13 +1,13 @@
 import { Picture } from '@/components/ui/picture'
 import { UploadPicture } from '@/components/ui/upload-picture'
-import { coverFor, coverName, type CoverName } from '@/lib/art/cover'
+import { coverAfter, coverFor, coverName, type Cover, type CoverName } from '@/lib/art/cover'
 import type { Picture as Uploaded } from '@/lib/picture'
 
-/** Returns a cover for each slug; neighbors differ in structure and palette. */
+/** Returns the covers of neighbors. */
 export function coversOf(slugs: readonly string[]): CoverName[] {
-  let previous: ReturnType<typeof coverFor> | undefined
+  let previous: Cover | undefined
   return slugs.map((slug) => {
-    previous = coverFor(slug, previous)
+    previous = coverAfter(previous, slug)
     return coverName(previous)
   })
 }

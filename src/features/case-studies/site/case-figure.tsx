@@ -16,7 +16,7 @@ export function CaseFigure({
   return (
     <p className={`grid gap-2 border-line-strong ${className}`}>
       <b className={`numeral ${size}`}>{result.value}</b>{' '}
-      <span className="leading-[1.35] font-strong">
+      <span className="leading-[1.35] font-strong text-pretty">
         {result.title}
         {result.source && (
           <small className="mt-0.5 block text-caption leading-[1.4] font-text text-muted">

@@ -27,7 +27,7 @@ export function CaseQuote({ quote, signed }: Pick<CaseStudy, 'quote' | 'signed'>
   return (
     <section aria-label={t('said')} className="page section">
       <figure className="columns items-end gap-y-6">
-        {quote && (
+        {quote?.picture && (
           <div className="arch col-span-full aspect-4/5 w-32 bg-(--art-sand) sm:w-full sm:max-w-70 lg:col-[1/4]">
             <Portrait name={person ?? ''} picture={quote.picture} sizes="(width < 42.5rem) 128px, 280px" />
           </div>

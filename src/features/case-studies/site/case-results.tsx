@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl'
 
 import type { CaseResult } from '../queries'
 
-/** The door of the greater amount is this much taller than one of nothing, in the units of the picture. */
+/** The door of the greater amount is this much taller than one of next to nothing, in the units of the picture. */
 const TALLEST = 150
 const LOWEST = 24
 const WIDTH = 124
 
-/** A door whose height is an amount, as part of the greater one. */
+/** A door whose height is an amount, as part of the greater one; none for zero. */
 function Door({ part, ink }: { part: number; ink: string }) {
+  if (part === 0) return null
   const height = Math.round(LOWEST + part * TALLEST)
   const radius = WIDTH / 2
   const crown = Math.min(radius, height)
@@ -34,7 +35,7 @@ function Doors({ result: { before, after, amounts } }: { result: CaseResult }) {
   const most = Math.max(amounts.before, amounts.after)
   return (
     <div role="img" aria-label={t('doors', texts)} className="mb-10">
-      <div className="grid h-50 grid-cols-2 items-end gap-3 border-b-(length:--deck-h) border-line-strong lg:h-62">
+      <div className="grid h-58 grid-cols-2 items-end gap-3 border-b-(length:--deck-h) border-line-strong lg:h-62">
         {(['before', 'after'] as const).map((when) => (
           <span key={when} className="grid">
             <b className="num mb-1.5 font-display text-t1 leading-[1.1] font-head">{texts[when]}</b>

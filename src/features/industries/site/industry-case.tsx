@@ -16,7 +16,7 @@ export function IndustryCase({ found }: { found: CaseStudy }) {
       >
         {result && <b className="numeral text-n1">{result.value}</b>}{' '}
         <span className="min-w-0 text-caption leading-[1.4] text-muted">
-          <strong className="block text-body font-strong text-ink underline-offset-4 group-hover:underline">
+          <strong className="block text-body font-strong text-pretty text-ink underline-offset-4 group-hover:underline">
             {result?.title ?? found.title}
           </strong>{' '}
           {clientOf(found)} <Arrow className="inline size-[0.8em]" />
