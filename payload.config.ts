@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { AuditEntries } from './collections/AuditEntries'
 import { BlogImages, SiteImages, TestimonialImages } from './collections/image-collection'
 import { bucketStorage } from './collections/bucket-storage'
+import { CaseStudies } from './collections/CaseStudies'
 import { Categories } from './collections/Categories'
 import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
@@ -17,11 +18,13 @@ import { explainLock } from './collections/hooks/edit-lock'
 import { explainUnwritten } from './collections/hooks/full-disk'
 import { restrictProposalQueries } from './collections/hooks/owner-queries'
 import { restrictInternalCollections } from './collections/internal-collections'
+import { Industries } from './collections/Industries'
 import { InvoiceEvents } from './collections/InvoiceEvents'
 import { Invoices } from './collections/Invoices'
 import { LeadActivities } from './collections/LeadActivities'
 import { LeadKeys } from './collections/LeadKeys'
 import { Leads } from './collections/Leads'
+import { Openings } from './collections/Openings'
 import { Outbox } from './collections/Outbox'
 import { Posts } from './collections/Posts'
 import { ProposalImages } from './collections/ProposalImages'
@@ -86,6 +89,9 @@ export default buildConfig({
     Posts,
     Categories,
     Services,
+    CaseStudies,
+    Industries,
+    Openings,
     Testimonials,
     BlogImages,
     TestimonialImages,

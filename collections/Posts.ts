@@ -4,7 +4,7 @@ import { text as validateText } from 'payload/shared'
 import { postStatuses } from '../src/features/blog/rules'
 import { isHttpsUrl } from '../src/lib/paths'
 import { neverField, publicPostOrStaff, staff, staffField } from './access'
-import { withValidatedDrafts, noControl } from './drafted'
+import { withOwnControls, noControl } from './drafted'
 import { optionalInDrafts, textareaField, textField } from './fields/copy'
 import { group, label, options, translate } from './fields/texts'
 import { relatedTitle, titleCell, personCell } from './fields/list-cells'
@@ -67,7 +67,7 @@ const card = (name: string, fields: Field[]): UnnamedGroupField => ({
 })
 
 /** Blog posts. Each locale is published separately; fields that are not localized go live when either is published. */
-export const Posts: CollectionConfig = withValidatedDrafts({
+export const Posts: CollectionConfig = withOwnControls({
   slug: 'posts',
   labels: { singular: label('posts:singular'), plural: label('posts:plural') },
   access: { create: staff, read: publicPostOrStaff, update: staff, delete: staff, readVersions: staff },

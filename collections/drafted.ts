@@ -127,16 +127,18 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
 
 /**
  * The same for documents that staff create. Payload stores an empty row when such a form is opened, except where drafts are
- * validated; so their required fields are optional in drafts (`optionalInDrafts`). The form has controls of its own.
+ * validated; so their required fields are optional in drafts (`optionalInDrafts`).
  */
 export function withValidatedDrafts(config: CollectionConfig): CollectionConfig {
-  const { versions: own, admin, ...rest } = drafted(config)
+  const { versions: own, ...rest } = drafted(config)
+  return { ...rest, versions: { ...(own as object), drafts: { ...versions.drafts, validate: true } } }
+}
+
+/** The same without the buttons that save and publish, for a form that has its own. */
+export function withOwnControls(config: CollectionConfig): CollectionConfig {
+  const { admin, ...rest } = withValidatedDrafts(config)
   const edit = { ...controls, PublishButton: noControl, SaveDraftButton: noControl }
-  return {
-    ...rest,
-    versions: { ...(own as object), drafts: { ...versions.drafts, validate: true } },
-    admin: { ...admin, components: { ...admin?.components, edit } },
-  }
+  return { ...rest, admin: { ...admin, components: { ...admin?.components, edit } } }
 }
 
 /** Adds drafts to a global. Each language is published on its own. */

@@ -80,7 +80,7 @@ const automatic: Field = {
   admin: { readOnly: true, position: 'sidebar', description: label('redirects:automaticHint') },
 }
 
-/** The redirects plugin. A redirect leads to a post or category, following its slug when it changes, or to a URL. */
+/** The redirects plugin. A redirect leads to a document with a page, following its slug when it changes, or to a URL. */
 export const redirects = redirectsPlugin({
   collections: [...movableCollections],
   overrides: {

@@ -8,6 +8,7 @@ import * as migration_20261128_011209_backups from './20261128_011209_backups';
 import * as migration_20261128_150739_lead_keys from './20261128_150739_lead_keys';
 import * as migration_20261128_150746_prices from './20261128_150746_prices';
 import * as migration_20261128_150756_open_tokens from './20261128_150756_open_tokens';
+import * as migration_20261128_150903_case_studies from './20261128_150903_case_studies';
 import * as migration_20261128_151005_office_places from './20261128_151005_office_places';
 import * as migration_20261128_151543_reply_promised from './20261128_151543_reply_promised';
 import * as migration_20261128_151548_lead_imports from './20261128_151548_lead_imports';
@@ -62,6 +63,11 @@ export const migrations = [
     up: migration_20261128_150756_open_tokens.up,
     down: migration_20261128_150756_open_tokens.down,
     name: '20261128_150756_open_tokens',
+  },
+  {
+    up: migration_20261128_150903_case_studies.up,
+    down: migration_20261128_150903_case_studies.down,
+    name: '20261128_150903_case_studies',
   },
   {
     up: migration_20261128_151005_office_places.up,

@@ -192,6 +192,25 @@ export const enum_services_slug = pgEnum('enum_services_slug', [
 export const enum_services_currency = pgEnum('enum_services_currency', ['USD', 'MXN', 'PEN', 'EUR', 'CLP'])
 export const enum_services_price_period = pgEnum('enum_services_price_period', ['month', 'once'])
 export const enum_services_status = pgEnum('enum_services_status', ['draft', 'published'])
+export const enum_case_studies_services = pgEnum('enum_case_studies_services', [
+  'marketing-automation',
+  'content-marketing',
+  'seo-optimization',
+  'web-development',
+  'email-marketing',
+  'digital-advertising',
+])
+export const enum_case_studies_status = pgEnum('enum_case_studies_status', ['draft', 'published'])
+export const enum_industries_jobs_service = pgEnum('enum_industries_jobs_service', [
+  'marketing-automation',
+  'content-marketing',
+  'seo-optimization',
+  'web-development',
+  'email-marketing',
+  'digital-advertising',
+])
+export const enum_industries_status = pgEnum('enum_industries_status', ['draft', 'published'])
+export const enum_openings_status = pgEnum('enum_openings_status', ['draft', 'published'])
 export const enum_users_role = pgEnum('enum_users_role', ['admin', 'team', 'client'])
 export const enum_users_language = pgEnum('enum_users_language', ['en', 'es'])
 export const enum_lead_keys_source = pgEnum('enum_lead_keys_source', ['External API', 'Automation System'])
@@ -1177,6 +1196,262 @@ export const services_locales = pgTable(
   ],
 )
 
+export const case_studies_work = pgTable(
+  'case_studies_work',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    id: varchar('id').primaryKey(),
+    time: varchar('time'),
+    title: varchar('title'),
+    text: varchar('text'),
+  },
+  (columns) => [
+    index('case_studies_work_order_idx').on(columns._order),
+    index('case_studies_work_parent_id_idx').on(columns._parentID),
+    index('case_studies_work_locale_idx').on(columns._locale),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [case_studies.id],
+      name: 'case_studies_work_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const case_studies_results = pgTable(
+  'case_studies_results',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    id: varchar('id').primaryKey(),
+    value: varchar('value'),
+    title: varchar('title'),
+    counted: varchar('counted'),
+    source: varchar('source'),
+    before: varchar('before'),
+    after: varchar('after'),
+    beforeAmount: numeric('before_amount', { mode: 'number' }),
+    afterAmount: numeric('after_amount', { mode: 'number' }),
+  },
+  (columns) => [
+    index('case_studies_results_order_idx').on(columns._order),
+    index('case_studies_results_parent_id_idx').on(columns._parentID),
+    index('case_studies_results_locale_idx').on(columns._locale),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [case_studies.id],
+      name: 'case_studies_results_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const case_studies_services = pgTable(
+  'case_studies_services',
+  {
+    order: integer('order').notNull(),
+    parent: uuid('parent_id').notNull(),
+    value: enum_case_studies_services('value'),
+    id: uuid('id').defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index('case_studies_services_order_idx').on(columns.order),
+    index('case_studies_services_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [case_studies.id],
+      name: 'case_studies_services_parent_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const case_studies = pgTable(
+  'case_studies',
+  {
+    id: uuid('id').defaultRandom().primaryKey(),
+    clientName: varchar('client_name'),
+    quote_person: varchar('quote_person'),
+    isSample: boolean('is_sample').default(false),
+    industry: uuid('industry_id').references(() => industries.id, {
+      onDelete: 'set null',
+    }),
+    picture: uuid('picture_id').references(() => site_images.id, {
+      onDelete: 'set null',
+    }),
+    testimonial: uuid('testimonial_id').references(() => testimonials.id, {
+      onDelete: 'set null',
+    }),
+    client: uuid('client_id').references(() => clients.id, {
+      onDelete: 'set null',
+    }),
+    displayOrder: numeric('display_order', { mode: 'number' }).default(0),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index('case_studies_industry_idx').on(columns.industry),
+    index('case_studies_picture_idx').on(columns.picture),
+    index('case_studies_testimonial_idx').on(columns.testimonial),
+    index('case_studies_client_idx').on(columns.client),
+    index('case_studies_updated_at_idx').on(columns.updatedAt),
+    index('case_studies_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const case_studies_locales = pgTable(
+  'case_studies_locales',
+  {
+    title: varchar('title'),
+    summary: varchar('summary'),
+    business: varchar('business'),
+    place: varchar('place'),
+    cost: varchar('cost'),
+    duration: varchar('duration'),
+    problem_words: varchar('problem_words'),
+    problem_saidBy: varchar('problem_said_by'),
+    problem_text: varchar('problem_text'),
+    lesson: varchar('lesson'),
+    quote_words: varchar('quote_words'),
+    quote_role: varchar('quote_role'),
+    quote_signed: varchar('quote_signed'),
+    metaTitle: varchar('meta_title'),
+    metaDescription: varchar('meta_description'),
+    slug: varchar('slug'),
+    _status: enum_case_studies_status('_status').default('draft'),
+    id: serial('id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('case_studies_slug_idx').on(columns.slug, columns._locale),
+    index('case_studies__status_idx').on(columns._status, columns._locale),
+    uniqueIndex('case_studies_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [case_studies.id],
+      name: 'case_studies_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const industries_jobs = pgTable(
+  'industries_jobs',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    id: varchar('id').primaryKey(),
+    title: varchar('title'),
+    service: enum_industries_jobs_service('service'),
+  },
+  (columns) => [
+    index('industries_jobs_order_idx').on(columns._order),
+    index('industries_jobs_parent_id_idx').on(columns._parentID),
+    index('industries_jobs_locale_idx').on(columns._locale),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [industries.id],
+      name: 'industries_jobs_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const industries = pgTable(
+  'industries',
+  {
+    id: uuid('id').defaultRandom().primaryKey(),
+    picture: uuid('picture_id').references(() => site_images.id, {
+      onDelete: 'set null',
+    }),
+    displayOrder: numeric('display_order', { mode: 'number' }).default(0),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index('industries_picture_idx').on(columns.picture),
+    index('industries_updated_at_idx').on(columns.updatedAt),
+    index('industries_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const industries_locales = pgTable(
+  'industries_locales',
+  {
+    title: varchar('title'),
+    week: varchar('week'),
+    metaTitle: varchar('meta_title'),
+    metaDescription: varchar('meta_description'),
+    slug: varchar('slug'),
+    _status: enum_industries_status('_status').default('draft'),
+    id: serial('id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+  },
+  (columns) => [
+    uniqueIndex('industries_slug_idx').on(columns.slug, columns._locale),
+    index('industries__status_idx').on(columns._status, columns._locale),
+    uniqueIndex('industries_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [industries.id],
+      name: 'industries_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const openings = pgTable(
+  'openings',
+  {
+    id: uuid('id').defaultRandom().primaryKey(),
+    displayOrder: numeric('display_order', { mode: 'number' }).default(0),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index('openings_updated_at_idx').on(columns.updatedAt),
+    index('openings_created_at_idx').on(columns.createdAt),
+  ],
+)
+
+export const openings_locales = pgTable(
+  'openings_locales',
+  {
+    title: varchar('title'),
+    place: varchar('place'),
+    hours: varchar('hours'),
+    pay: varchar('pay'),
+    text: varchar('text'),
+    tasks: varchar('tasks'),
+    needs: varchar('needs'),
+    _status: enum_openings_status('_status').default('draft'),
+    id: serial('id').notNull(),
+    _locale: enum__locales('_locale').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+  },
+  (columns) => [
+    index('openings__status_idx').on(columns._status, columns._locale),
+    uniqueIndex('openings_locales_locale_parent_id_unique').on(columns._locale, columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [openings.id],
+      name: 'openings_locales_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
 export const testimonials = pgTable(
   'testimonials',
   {
@@ -1697,6 +1972,8 @@ export const redirects_rels = pgTable(
     path: varchar('path').notNull(),
     postsID: uuid('posts_id'),
     categoriesID: uuid('categories_id'),
+    'case-studiesID': uuid('case_studies_id'),
+    industriesID: uuid('industries_id'),
   },
   (columns) => [
     index('redirects_rels_order_idx').on(columns.order),
@@ -1704,6 +1981,8 @@ export const redirects_rels = pgTable(
     index('redirects_rels_path_idx').on(columns.path),
     index('redirects_rels_posts_id_idx').on(columns.postsID),
     index('redirects_rels_categories_id_idx').on(columns.categoriesID),
+    index('redirects_rels_case_studies_id_idx').on(columns['case-studiesID']),
+    index('redirects_rels_industries_id_idx').on(columns.industriesID),
     foreignKey({
       columns: [columns['parent']],
       foreignColumns: [redirects.id],
@@ -1718,6 +1997,16 @@ export const redirects_rels = pgTable(
       columns: [columns['categoriesID']],
       foreignColumns: [categories.id],
       name: 'redirects_rels_categories_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['case-studiesID']],
+      foreignColumns: [case_studies.id],
+      name: 'redirects_rels_case_studies_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'redirects_rels_industries_fk',
     }).onDelete('cascade'),
   ],
 )
@@ -1771,6 +2060,9 @@ export const payload_locked_documents_rels = pgTable(
     postsID: uuid('posts_id'),
     categoriesID: uuid('categories_id'),
     servicesID: uuid('services_id'),
+    'case-studiesID': uuid('case_studies_id'),
+    industriesID: uuid('industries_id'),
+    openingsID: uuid('openings_id'),
     testimonialsID: uuid('testimonials_id'),
     'blog-imagesID': uuid('blog_images_id'),
     'testimonial-imagesID': uuid('testimonial_images_id'),
@@ -1795,6 +2087,9 @@ export const payload_locked_documents_rels = pgTable(
     index('payload_locked_documents_rels_posts_id_idx').on(columns.postsID),
     index('payload_locked_documents_rels_categories_id_idx').on(columns.categoriesID),
     index('payload_locked_documents_rels_services_id_idx').on(columns.servicesID),
+    index('payload_locked_documents_rels_case_studies_id_idx').on(columns['case-studiesID']),
+    index('payload_locked_documents_rels_industries_id_idx').on(columns.industriesID),
+    index('payload_locked_documents_rels_openings_id_idx').on(columns.openingsID),
     index('payload_locked_documents_rels_testimonials_id_idx').on(columns.testimonialsID),
     index('payload_locked_documents_rels_blog_images_id_idx').on(columns['blog-imagesID']),
     index('payload_locked_documents_rels_testimonial_images_id_idx').on(columns['testimonial-imagesID']),
@@ -1870,6 +2165,21 @@ export const payload_locked_documents_rels = pgTable(
       columns: [columns['servicesID']],
       foreignColumns: [services.id],
       name: 'payload_locked_documents_rels_services_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['case-studiesID']],
+      foreignColumns: [case_studies.id],
+      name: 'payload_locked_documents_rels_case_studies_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['industriesID']],
+      foreignColumns: [industries.id],
+      name: 'payload_locked_documents_rels_industries_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [columns['openingsID']],
+      foreignColumns: [openings.id],
+      name: 'payload_locked_documents_rels_openings_fk',
     }).onDelete('cascade'),
     foreignKey({
       columns: [columns['testimonialsID']],
@@ -2634,6 +2944,8 @@ export const industries_page_locales = pgTable(
   'industries_page_locales',
   {
     title: varchar('title'),
+    headline: varchar('headline'),
+    lead: varchar('lead'),
     soon: varchar('soon'),
     text: varchar('text'),
     button: varchar('button'),
@@ -2665,6 +2977,8 @@ export const case_studies_page_locales = pgTable(
   'case_studies_page_locales',
   {
     title: varchar('title'),
+    headline: varchar('headline'),
+    lead: varchar('lead'),
     soon: varchar('soon'),
     text: varchar('text'),
     button: varchar('button'),
@@ -2696,6 +3010,8 @@ export const careers_page_locales = pgTable(
   'careers_page_locales',
   {
     title: varchar('title'),
+    headline: varchar('headline'),
+    lead: varchar('lead'),
     soon: varchar('soon'),
     text: varchar('text'),
     button: varchar('button'),
@@ -2821,6 +3137,11 @@ type DatabaseSchema = {
   enum_services_currency: typeof enum_services_currency
   enum_services_price_period: typeof enum_services_price_period
   enum_services_status: typeof enum_services_status
+  enum_case_studies_services: typeof enum_case_studies_services
+  enum_case_studies_status: typeof enum_case_studies_status
+  enum_industries_jobs_service: typeof enum_industries_jobs_service
+  enum_industries_status: typeof enum_industries_status
+  enum_openings_status: typeof enum_openings_status
   enum_users_role: typeof enum_users_role
   enum_users_language: typeof enum_users_language
   enum_lead_keys_source: typeof enum_lead_keys_source
@@ -2874,6 +3195,16 @@ type DatabaseSchema = {
   services_questions: typeof services_questions
   services: typeof services
   services_locales: typeof services_locales
+  case_studies_work: typeof case_studies_work
+  case_studies_results: typeof case_studies_results
+  case_studies_services: typeof case_studies_services
+  case_studies: typeof case_studies
+  case_studies_locales: typeof case_studies_locales
+  industries_jobs: typeof industries_jobs
+  industries: typeof industries
+  industries_locales: typeof industries_locales
+  openings: typeof openings
+  openings_locales: typeof openings_locales
   testimonials: typeof testimonials
   testimonials_locales: typeof testimonials_locales
   blog_images: typeof blog_images

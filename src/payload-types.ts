@@ -85,6 +85,9 @@ export interface Config {
     posts: Post;
     categories: Category;
     services: Service;
+    'case-studies': CaseStudy;
+    industries: Industry;
+    openings: Opening;
     testimonials: Testimonial;
     'blog-images': BlogImage;
     'testimonial-images': TestimonialImage;
@@ -127,6 +130,9 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
+    'case-studies': CaseStudiesSelect<false> | CaseStudiesSelect<true>;
+    industries: IndustriesSelect<false> | IndustriesSelect<true>;
+    openings: OpeningsSelect<false> | OpeningsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     'blog-images': BlogImagesSelect<false> | BlogImagesSelect<true>;
     'testimonial-images': TestimonialImagesSelect<false> | TestimonialImagesSelect<true>;
@@ -876,6 +882,206 @@ export interface Service {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies".
+ */
+export interface CaseStudy {
+  id: string;
+  title: string;
+  clientName: string;
+  summary?: string | null;
+  business?: string | null;
+  place?: string | null;
+  cost?: string | null;
+  duration?: string | null;
+  problem?: {
+    words?: string | null;
+    saidBy?: string | null;
+    text?: string | null;
+  };
+  work?:
+    | {
+        time: string;
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  results?:
+    | {
+        value: string;
+        title: string;
+        counted: string;
+        source?: string | null;
+        before?: string | null;
+        after?: string | null;
+        beforeAmount?: number | null;
+        afterAmount?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  lesson?: string | null;
+  quote?: {
+    words?: string | null;
+    person?: string | null;
+    role?: string | null;
+    signed?: string | null;
+  };
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Leave it empty to create it from the title.
+   */
+  slug?: string | null;
+  /**
+   * The page and every list say that the client and the figures are made up.
+   */
+  isSample?: boolean | null;
+  services?:
+    | (
+        | 'marketing-automation'
+        | 'content-marketing'
+        | 'seo-optimization'
+        | 'web-development'
+        | 'email-marketing'
+        | 'digital-advertising'
+      )[]
+    | null;
+  industry?: (string | null) | Industry;
+  /**
+   * Without one, the page shows a drawn cover.
+   */
+  picture?: (string | null) | SiteImage;
+  /**
+   * Quoted with its portrait if it’s active. A quote written here comes first.
+   */
+  testimonial?: (string | null) | Testimonial;
+  /**
+   * For your team only. Visitors see the client’s name above.
+   */
+  client?: (string | null) | Client;
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries".
+ */
+export interface Industry {
+  id: string;
+  title: string;
+  week?: string | null;
+  jobs?:
+    | {
+        title: string;
+        service?:
+          | (
+              | 'marketing-automation'
+              | 'content-marketing'
+              | 'seo-optimization'
+              | 'web-development'
+              | 'email-marketing'
+              | 'digital-advertising'
+            )
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Leave it empty to create it from the title.
+   */
+  slug?: string | null;
+  /**
+   * Without one, the page shows a drawn cover.
+   */
+  picture?: (string | null) | SiteImage;
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-images".
+ */
+export interface SiteImage {
+  id: string;
+  /**
+   * What the picture shows, in one sentence, for people who can’t see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
+   */
+  alt: string;
+  /**
+   * The file’s original name. Its address on the site uses a different one, which can’t be guessed.
+   */
+  name?: string | null;
+  missingAlt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    smallAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    mediumAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    largeAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
@@ -972,80 +1178,21 @@ export interface TestimonialImage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-images".
+ * via the `definition` "openings".
  */
-export interface SiteImage {
+export interface Opening {
   id: string;
-  /**
-   * What the picture shows, in one sentence, for people who can’t see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
-   */
-  alt: string;
-  /**
-   * The file’s original name. Its address on the site uses a different one, which can’t be guessed.
-   */
-  name?: string | null;
-  missingAlt?: string | null;
+  title: string;
+  place?: string | null;
+  hours?: string | null;
+  pay?: string | null;
+  text?: string | null;
+  tasks?: string | null;
+  needs?: string | null;
+  displayOrder: number;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    smallAvif?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    mediumAvif?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    largeAvif?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1156,6 +1303,14 @@ export interface Redirect {
       | ({
           relationTo: 'categories';
           value: string | Category;
+        } | null)
+      | ({
+          relationTo: 'case-studies';
+          value: string | CaseStudy;
+        } | null)
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
         } | null);
     url?: string | null;
   };
@@ -1242,6 +1397,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'services';
         value: string | Service;
+      } | null)
+    | ({
+        relationTo: 'case-studies';
+        value: string | CaseStudy;
+      } | null)
+    | ({
+        relationTo: 'industries';
+        value: string | Industry;
+      } | null)
+    | ({
+        relationTo: 'openings';
+        value: string | Opening;
       } | null)
     | ({
         relationTo: 'testimonials';
@@ -1704,6 +1871,109 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   metaTitle?: T;
   metaDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies_select".
+ */
+export interface CaseStudiesSelect<T extends boolean = true> {
+  title?: T;
+  clientName?: T;
+  summary?: T;
+  business?: T;
+  place?: T;
+  cost?: T;
+  duration?: T;
+  problem?:
+    | T
+    | {
+        words?: T;
+        saidBy?: T;
+        text?: T;
+      };
+  work?:
+    | T
+    | {
+        time?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  results?:
+    | T
+    | {
+        value?: T;
+        title?: T;
+        counted?: T;
+        source?: T;
+        before?: T;
+        after?: T;
+        beforeAmount?: T;
+        afterAmount?: T;
+        id?: T;
+      };
+  lesson?: T;
+  quote?:
+    | T
+    | {
+        words?: T;
+        person?: T;
+        role?: T;
+        signed?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  isSample?: T;
+  services?: T;
+  industry?: T;
+  picture?: T;
+  testimonial?: T;
+  client?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries_select".
+ */
+export interface IndustriesSelect<T extends boolean = true> {
+  title?: T;
+  week?: T;
+  jobs?:
+    | T
+    | {
+        title?: T;
+        service?: T;
+        id?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  picture?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "openings_select".
+ */
+export interface OpeningsSelect<T extends boolean = true> {
+  title?: T;
+  place?: T;
+  hours?: T;
+  pay?: T;
+  text?: T;
+  tasks?: T;
+  needs?: T;
+  displayOrder?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2528,6 +2798,8 @@ export interface ContactPage {
 export interface IndustriesPage {
   id: string;
   title: string;
+  headline?: string | null;
+  lead?: string | null;
   soon: string;
   text: string;
   button: string;
@@ -2544,6 +2816,8 @@ export interface IndustriesPage {
 export interface CaseStudiesPage {
   id: string;
   title: string;
+  headline?: string | null;
+  lead?: string | null;
   soon: string;
   text: string;
   button: string;
@@ -2560,6 +2834,8 @@ export interface CaseStudiesPage {
 export interface CareersPage {
   id: string;
   title: string;
+  headline?: string | null;
+  lead?: string | null;
   soon: string;
   text: string;
   button: string;
@@ -3022,6 +3298,8 @@ export interface ContactPageSelect<T extends boolean = true> {
  */
 export interface IndustriesPageSelect<T extends boolean = true> {
   title?: T;
+  headline?: T;
+  lead?: T;
   soon?: T;
   text?: T;
   button?: T;
@@ -3038,6 +3316,8 @@ export interface IndustriesPageSelect<T extends boolean = true> {
  */
 export interface CaseStudiesPageSelect<T extends boolean = true> {
   title?: T;
+  headline?: T;
+  lead?: T;
   soon?: T;
   text?: T;
   button?: T;
@@ -3054,6 +3334,8 @@ export interface CaseStudiesPageSelect<T extends boolean = true> {
  */
 export interface CareersPageSelect<T extends boolean = true> {
   title?: T;
+  headline?: T;
+  lead?: T;
   soon?: T;
   text?: T;
   button?: T;

@@ -14,7 +14,7 @@ import { asSystem } from '../../src/lib/server/db/local-api'
 import { lockName } from '../../src/lib/server/db/sql'
 import { label, translate } from './texts'
 
-type SluggedCollection = Extract<CollectionSlug, 'posts' | 'categories'>
+type SluggedCollection = Extract<CollectionSlug, 'posts' | 'categories' | 'case-studies' | 'industries'>
 type Row = Record<string, unknown>
 type Slugged = Row & { id: string }
 

@@ -33,9 +33,19 @@ export const pageGlobal = (slug: Slug, fields: Field[]): GlobalConfig =>
     fields: [...fields, ...metaFields()],
   })
 
-/** A page whose content is still to come: the sentence that says so, and what visitors can do in the meantime. */
+/**
+ * A page of documents: what it says above them, and, while none is published, the sentence that says so and what visitors can
+ * do in the meantime.
+ */
 export const comingSoonPage = (slug: PageCopySlug) =>
-  pageGlobal(slug, [textField('title'), textField('soon'), textareaField('text'), textField('button')])
+  pageGlobal(slug, [
+    textField('title'),
+    textField('headline', { required: false }),
+    textareaField('lead', { required: false }),
+    textField('soon'),
+    textareaField('text'),
+    textField('button'),
+  ])
 
 /** The date shown as 'Last updated'. Entered by staff, because not every edit changes the terms. */
 const updatedOn = () => dayField('updatedOn', 'copy:updatedOn', { required: true })

@@ -17,19 +17,21 @@ import {
 } from '../../src/features/redirects/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { lockName } from '../../src/lib/server/db/sql'
-import type { Category, Post } from '../../src/payload-types'
+import type { CaseStudy, Category, Industry, Post } from '../../src/payload-types'
 import { findPublicPaths } from './public-paths'
 
 /**
- * Creates redirects from the old address of a post or category when its slug changes. The hooks compare what visitors
+ * Creates redirects from the old address of a document when its slug changes. The hooks compare what visitors
  * could read before and after the change in every locale, so they work for every API and for multi-locale updates.
  */
+
+type MovableDocument = Post | Category | CaseStudy | Industry
 
 const contextKey = (kind: Movable, id: string) => `public paths of ${kind}/${id}`
 
 /** Stores the public paths in the request context before an update. */
 const rememberPublicPaths =
-  (kind: Movable): CollectionBeforeChangeHook<Post | Category> =>
+  (kind: Movable): CollectionBeforeChangeHook<MovableDocument> =>
   async ({ context, operation, originalDoc, req }) => {
     // `skipRedirects` is set by code that creates a document in several steps of one transaction (the seed).
     if (operation === 'update' && originalDoc && context.skipRedirects !== true)
@@ -38,7 +40,7 @@ const rememberPublicPaths =
 
 /** Creates redirects from the paths the document left, and deletes automatic redirects from those it now has. */
 const createRedirects =
-  (kind: Movable): CollectionAfterChangeHook<Post | Category> =>
+  (kind: Movable): CollectionAfterChangeHook<MovableDocument> =>
   async ({ context, doc, req }) => {
     const before = (context[contextKey(kind, doc.id)] ?? []) as DocumentPath[]
     const { left, taken } = pathChanges(kind, before, await findPublicPaths[kind](req, doc.id))

@@ -1,13 +1,14 @@
 import { and, eq, exists, isNotNull, isNull, notExists, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import type { PageCollection } from '@/features/routes/registry'
 import { documentAt } from '@/features/routes/rules'
 import { splitLanguage, type Movable, type DocumentPath } from '../../src/features/redirects/rules'
 import { languages, type Language } from '../../src/i18n/languages'
 import { normalizePath } from '../../src/lib/paths'
-import { databaseOf, sql, type Database } from '../../src/lib/server/db/sql'
+import { databaseOf, runSql, sql, type Database } from '../../src/lib/server/db/sql'
 import {
   _posts_v,
   _posts_v_locales,
@@ -56,6 +57,44 @@ export const findPublicPaths: Record<Movable, (req: PayloadRequest, id: string) 
         return typeof slug === 'string' ? [{ language, slug, isPublic: true, wasPublic: true }] : []
       })
     },
+    'case-studies': async (req, id) => findPublishedPaths(req, 'case_studies', id),
+    industries: async (req, id) => findPublishedPaths(req, 'industries', id),
+  }
+
+/** The tables of a collection whose documents are public in each language in which they are published with a title. */
+type PublishedTable = 'case_studies' | 'industries'
+const localesOf = (table: PublishedTable) => sql.identifier(`${table}_locales`)
+
+const pathRow = z.object({
+  language: z.enum(languages),
+  slug: z.string(),
+  isPublic: z.boolean(),
+  wasPublic: z.boolean(),
+})
+
+/** `wasPublic` covers every published version with the same slug. Raw, because the collection names the tables. */
+const findPublishedPaths = (req: PayloadRequest, table: PublishedTable, id: string) =>
+  runSql(
+    req,
+    sql`
+      select texts._locale as language, texts.slug, texts._status = 'published' as "isPublic",
+        texts._status = 'published' or exists (
+          select from ${sql.identifier(`_${table}_v`)} version
+          join ${sql.identifier(`_${table}_v_locales`)} old on old._parent_id = version.id
+          where version.parent_id = texts._parent_id and old._locale = texts._locale
+            and old.version__status = 'published' and old.version_slug = texts.slug) as "wasPublic"
+      from ${localesOf(table)} texts
+      where texts._parent_id = ${id} and texts.slug is not null and texts.title is not null`,
+    pathRow,
+  )
+
+const findPublished =
+  (table: PublishedTable): FindPage =>
+  async (db, slug, language) => {
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select id from ${localesOf(table)}
+      where slug = ${slug} and _locale::text = ${language} and _status = 'published' and title is not null`)
+    return rows
   }
 
 const hasTitleAndContent = and(isNotNull(posts_locales.title), isNotNull(posts_locales.content))
@@ -124,9 +163,11 @@ const findPage: Record<PageCollection, FindPage> = {
           isNotNull(services_locales.title),
         ),
       ),
+  'case-studies': findPublished('case_studies'),
+  industries: findPublished('industries'),
 }
 
-/** Returns true when a public post, category or service has the path. */
+/** Returns true when a public document has the path. */
 export async function hasPageAt(req: PayloadRequest, full: string): Promise<boolean> {
   const { language, path } = splitLanguage(normalizePath(full))
   const found = documentAt(path)

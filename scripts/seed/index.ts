@@ -11,6 +11,7 @@ import {
   type Step,
 } from './step'
 import { accounts, updatePasswords } from './steps/accounts'
+import { caseStudies } from './steps/case-studies'
 import { clients } from './steps/clients'
 import { colleagues } from './steps/colleagues'
 import { contactPage } from './steps/contact-page'
@@ -37,6 +38,7 @@ const allSteps: readonly Step[] = [
   replyTemplates,
   proposalTemplates,
   people,
+  caseStudies,
   posts,
   clients,
   tickets,

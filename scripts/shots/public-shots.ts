@@ -9,8 +9,10 @@ export async function shootPublicPages(look: Look): Promise<void> {
   const page = await openPage(look)
   for (const [name, path] of Object.entries(publicPages))
     await shootPage(page, name, prefixOf(look) + path, look)
-  await shootFirstLink(page, 'post', '/blog/', look)
-  await shootFirstLink(page, 'category', '/category/', look)
+  await shootFirstLink(page, 'post', ['/resources', '/blog/'], look)
+  await shootFirstLink(page, 'category', ['/resources', '/category/'], look)
+  await shootFirstLink(page, 'case', ['/case-studies', '/case-studies/'], look)
+  await shootFirstLink(page, 'industry', ['/industries', '/industries/'], look)
   await openPath(page, `${prefixOf(look)}/about`)
   const { openMenu, services } = readMessages(look, 'layout') as Record<'openMenu' | 'services', string>
   const name = isWide(look) ? services : openMenu
@@ -19,9 +21,14 @@ export async function shootPublicPages(look: Look): Promise<void> {
   await page.context().close()
 }
 
-/** Shoots the first page below `folder` that the list of posts links to. */
-async function shootFirstLink(page: Page, name: string, folder: string, look: Look): Promise<void> {
-  await openPath(page, `${prefixOf(look)}/resources`)
+/** Shoots the first page below a folder that a list links to. */
+async function shootFirstLink(
+  page: Page,
+  name: string,
+  [list, folder]: [list: string, folder: string],
+  look: Look,
+): Promise<void> {
+  await openPath(page, prefixOf(look) + list)
   const links = await page.getByRole('main').getByRole('link').all()
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
   const path = paths.find((href) => href?.startsWith(prefixOf(look) + folder))

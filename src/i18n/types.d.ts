@@ -1,5 +1,6 @@
 import type auth from '../messages/en/auth.json'
 import type blog from '../messages/en/blog.json'
+import type cases from '../messages/en/cases.json'
 import type consent from '../messages/en/consent.json'
 import type contact from '../messages/en/contact.json'
 import type errors from '../messages/en/errors.json'
@@ -28,6 +29,7 @@ declare module 'next-intl' {
     Messages: {
       auth: typeof auth
       blog: typeof blog
+      cases: typeof cases
       consent: typeof consent
       contact: typeof contact
       errors: typeof errors

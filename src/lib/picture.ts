@@ -14,6 +14,18 @@ export type Picture = {
   focus?: Point
 }
 
+/** What `pictureOf` needs of an upload, for `populate`. */
+export const pictureFields = {
+  url: true,
+  width: true,
+  height: true,
+  alt: true,
+  sizes: true,
+  filename: true,
+  focalX: true,
+  focalY: true,
+} as const
+
 type File = { url?: string | null; width?: number | null; height?: number | null }
 type Upload = File & {
   alt?: string | null

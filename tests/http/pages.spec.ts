@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 
-import { signedIn, visitor } from '../support/http'
+import { rows, signedIn, visitor } from '../support/http'
 
 const read = async (path: string) => (await (await visitor()).get(path)).text()
 
@@ -77,7 +77,7 @@ type Copy = { title: string; soon: string; text: string; button: string }
 
 test('a page without a translation is shown in the other language, with that canonical URL', async () => {
   const team = await signedIn('team')
-  const page = '/api/globals/case-studies-page?locale=es'
+  const page = '/api/globals/careers-page?locale=es'
   const { title, soon: sentence, text, button } = (await (await team.get(page)).json()) as Copy
   const publish = async (status: 'published' | 'draft') => {
     const data = { title, soon: sentence, text, button, _status: status }
@@ -85,17 +85,46 @@ test('a page without a translation is shown in the other language, with that can
   }
   await publish('draft')
   try {
-    await shows('/es/case-studies', 'Case studies content coming soon...')
-    const html = await read('/es/case-studies')
+    await shows('/es/careers', 'Careers page content coming soon...')
+    const html = await read('/es/careers')
     expect(html).toMatch(/<div lang="en"[^>]*><h1/)
     expect(html).toMatch(/<html [^>]*lang="es"/)
-    expect(html).toMatch(/<link rel="canonical" href="[^"]*:\d+\/case-studies"/)
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*:\d+\/careers"/)
     expect(html).not.toContain(sentence)
   } finally {
     await publish('published')
   }
-  await shows('/es/case-studies', sentence)
-  expect(await read('/es/case-studies')).not.toMatch(/<div lang="en"[^>]*><h1/)
+  await shows('/es/careers', sentence)
+  expect(await read('/es/careers')).not.toMatch(/<div lang="en"[^>]*><h1/)
+})
+
+const tables = ['case_studies_locales', 'industries_locales'] as const
+const setStatus = async (status: 'draft' | 'published') => {
+  for (const table of tables) await rows(`update ${table} set _status = '${status}'`)
+  await rows(`select pg_notify('content_changed', '')`)
+}
+
+test('while nothing is published, the lists show the specified sentences, and nothing else links to documents', async () => {
+  const [{ slug } = {}] = await rows<{ slug: string }>(
+    `select slug from case_studies_locales where _locale = 'en' limit 1`,
+  )
+  const paths = ['/case-studies', '/industries', '/services/marketing-automation', '/sitemap-pages.xml']
+  for (const path of paths.slice(0, 1)) await shows(path, `/case-studies/${slug}`)
+  await setStatus('draft')
+  try {
+    await shows('/case-studies', 'Case studies content coming soon...')
+    await shows('/industries', 'Industries content coming soon...')
+    await shows('/careers', 'Careers page content coming soon...')
+    for (const path of paths) {
+      await shows(path, '/case-studies/', false)
+      await shows(path, '/industries/', false)
+    }
+    expect((await (await visitor()).get(`/case-studies/${slug}`)).status()).toBe(404)
+  } finally {
+    await setStatus('published')
+  }
+  await shows('/case-studies', 'Case studies content coming soon...', false)
+  await shows('/case-studies', `/case-studies/${slug}`)
 })
 
 for (const path of ['/privacy-policy', '/terms-of-service', '/es/privacy-policy', '/es/terms-of-service'])

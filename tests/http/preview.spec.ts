@@ -86,6 +86,32 @@ test('a service has a preview', async () => {
   expectPrivate(answer)
 })
 
+for (const [collection, base] of [
+  ['case-studies', '/case-studies/'],
+  ['industries', '/industries/'],
+  ['openings', '/careers'],
+] as const)
+  test(`a draft of ${collection} has a preview that nobody else sees`, async () => {
+    const staff = await newSession('team')
+    const title = `Draft ${crypto.randomUUID()}`
+    const data = { title, clientName: title, tasks: title, _status: 'draft' }
+    const made = await staff.post(`/api/${collection}?locale=es&draft=true`, { data })
+    expect(made.ok(), await made.text()).toBe(true)
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    const draft = await open(staff, `/api/preview?document=${collection}:${doc.id}&language=es`)
+    expect([draft.status(), new URL(draft.url()).pathname]).toEqual([
+      200,
+      expect.stringContaining(`/es${base}`),
+    ])
+    expect(await draft.text()).toContain(`>${title}<`)
+    expectPrivate(draft)
+    const list = collection === 'openings' ? '/es/careers' : `/es/${collection}`
+    const anyone = await visitor()
+    for (const path of [list, new URL(draft.url()).pathname, '/es/sitemap-pages.xml'])
+      expect(await (await anyone.get(path)).text(), path).not.toContain(title)
+    expect((await staff.delete(`/api/${collection}/${doc.id}`)).ok()).toBe(true)
+  })
+
 test('a shared link shows one document in one language without an account', async () => {
   const [made, other] = [await makePost(), await makePost()]
   const guest = await visitor()

@@ -157,8 +157,8 @@ for (const [language, prefix] of Object.entries(prefixes) as [Language, string][
         'BreadcrumbList',
       ])
     // The oldest post: other tests publish, rename and archive newer ones.
-    const post =
-      [...(await sitemap(prefix)).keys()].map(pathOf).findLast((path) => path.includes('/blog/')) ?? ''
+    const addresses = await sitemap(prefix)
+    const post = [...addresses.keys()].map(pathOf).findLast((path) => path.includes('/blog/')) ?? ''
     expect(await kindsOf(post)).toEqual([...always, 'BlogPosting', 'BreadcrumbList'])
     const posting = structuredDataOf(await read(post)).find((thing) => thing['@type'] === 'BlogPosting')
     expect(posting).toMatchObject({
@@ -169,6 +169,10 @@ for (const [language, prefix] of Object.entries(prefixes) as [Language, string][
       inLanguage: language,
       mainEntityOfPage: site + post,
     })
+    const own = (folder: string) =>
+      [...addresses.keys()].map(pathOf).find((path) => path.startsWith(`${prefix}/${folder}/`)) ?? ''
+    expect(await kindsOf(own('case-studies'))).toEqual([...always, 'Article', 'BreadcrumbList'])
+    expect(await kindsOf(own('industries'))).toEqual([...always, 'Service', 'BreadcrumbList'])
     expect(await kindsOf(`${prefix}/careers`)).toEqual([...always, 'BreadcrumbList'])
     expect(await kindsOf(`${prefix}/resources/page/2`)).toEqual([...always, 'BreadcrumbList'])
   })

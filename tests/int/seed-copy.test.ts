@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { listCaseStudies } from '@/features/case-studies/queries'
+import { listIndustries } from '@/features/industries/queries'
+import { listOpenings } from '@/features/openings/queries'
 import { findPageCopy } from '@/features/page-copy/queries/page-copy'
 import { lowestPriced } from '@/features/services/price-rules'
 import { listServices } from '@/features/services/queries'
@@ -19,6 +22,13 @@ it('the texts of a site are added beside leads that are older, but never to text
     'pages',
     'services',
   ])
+  for (const list of [listCaseStudies, listIndustries, listOpenings]) expect(await list('en')).toEqual([])
+  for (const [slug, sentence] of [
+    ['industries-page', 'Industries content coming soon...'],
+    ['case-studies-page', 'Case studies content coming soon...'],
+    ['careers-page', 'Careers page content coming soon...'],
+  ] as const)
+    expect(await findPageCopy(slug, 'en')).toMatchObject({ lang: 'en', copy: { soon: sentence } })
   const system = asSystemWithoutRequest(payload)
   // Prices, and what a client says, are an agency's own.
   for (const language of languages) {

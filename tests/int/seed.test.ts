@@ -40,6 +40,7 @@ it('creates everything once, even when two seeds run concurrently and again late
   const made = await Promise.all([seed(payload, demo), seed(payload, demo)])
   expect(made.flat().sort()).toEqual([
     'accounts',
+    'case studies',
     'clients',
     'colleagues',
     'contact page',

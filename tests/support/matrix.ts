@@ -285,6 +285,13 @@ export const matrix: Record<string, Subject> = {
     ...subject({ ...nobody, team: 'ru', admin: 'ru' }, async () => service, 'services'),
     make: createService,
   },
+  'case-studies': subject(
+    staffOnly,
+    async () => ({ title: 'A case', clientName: 'Clínica', _status: 'draft' }),
+    'case-studies',
+  ),
+  industries: subject(staffOnly, async () => ({ title: 'Clinics', _status: 'draft' }), 'industries'),
+  openings: subject(staffOnly, async () => ({ title: 'Writer', _status: 'draft' }), 'openings'),
   testimonials: subject(staffOnly, async () => testimonial(), 'testimonials'),
   'blog-images': picture('blog-images'),
   'testimonial-images': picture('testimonial-images'),

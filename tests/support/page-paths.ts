@@ -12,8 +12,8 @@ const copyPaths = pages.flatMap(({ path, copy }) => (copy && copy in demoCopy ? 
 
 const servicePaths = serviceSlugs.map((slug) => `/services/${slug}`)
 
-/** Pages with the layout of another one: the services of the first, pages still to come and legal ones of one each. */
-const alike = [...servicePaths.slice(1), '/case-studies', '/careers', '/terms-of-service']
+/** Pages with the layout of another one: the services of the first, legal ones of one. */
+const alike = [...servicePaths.slice(1), '/terms-of-service']
 
 /** `npm test` opens one page of each layout in a browser, `npm run test:faults -- widths` all. */
 export const layoutTag = (path: string) => (alike.includes(path) ? ['@long'] : [])

@@ -89,6 +89,8 @@ describe('a path', () => {
     ['/blog/a', { collection: 'posts', slug: 'a' }],
     ['/category/a', { collection: 'categories', slug: 'a' }],
     ['/services/a', { collection: 'services', slug: 'a' }],
+    ['/case-studies/a', { collection: 'case-studies', slug: 'a' }],
+    ['/industries/a', { collection: 'industries', slug: 'a' }],
     ['/category/a/page/2', undefined],
     ['/about', undefined],
   ])('%s belongs to the document %j', (path, found) => expect(documentAt(path)).toEqual(found))
@@ -105,6 +107,8 @@ describe('a path', () => {
     ['/blog', true],
     ['/blog/a', false],
     ['/services/a', false],
+    ['/case-studies', true],
+    ['/case-studies/a', false],
     ['/category/a/page/2', false],
     ['/nope', false],
   ])('%s is fixed: %s', (path, fixed) => expect(isFixedPage(path)).toBe(fixed))

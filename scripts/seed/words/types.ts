@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '@/features/services/rules'
 import type { Language } from '@/i18n/languages'
 
 // The types match the fields of the collections and globals that hold the texts.
@@ -118,3 +119,44 @@ export type TestimonialWords = {
 }
 
 export type CategoryWords = { name: string; slug: string; description: string }
+
+/** One figure of a case. The amounts are drawn as doors. */
+type CaseResultWords = {
+  value: string
+  title: string
+  counted: string
+  source: string
+  before: string
+  after: string
+  beforeAmount: number
+  afterAmount: number
+}
+
+export type CaseWords = {
+  title: string
+  slug: string
+  summary: string
+  business: string
+  place: string
+  cost: string
+  duration: string
+  /** Without quotation marks. */
+  problem: { words: string; saidBy: string; text: string }
+  work: TimelineItem[]
+  results: CaseResultWords[]
+  lesson: string
+  /** `words` are left out where a testimonial is quoted. */
+  quote: { words?: string; role?: string; signed: string }
+}
+
+export type IndustryWords = {
+  title: string
+  slug: string
+  week: string
+  jobs: { title: string; service: ServiceSlug }[]
+  /** The alternative text of the picture. */
+  picture: string
+}
+
+/** What is said above a list of documents. */
+export type ListWords = { headline?: string; lead: string; metaDescription: string }

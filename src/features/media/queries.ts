@@ -97,11 +97,8 @@ async function readUses(req: PayloadRequest, id: string): Promise<Row[]> {
 }
 
 async function toUse(req: PayloadRequest, { id, isFeatured, isLive }: Row): Promise<PictureUse> {
-  const { language } = req.i18n
-  const preferred = isLanguage(language) ? language : defaultLanguage
-  const title = await findTitle(req.payload, { collection: 'posts', id, preferred })
   return {
-    title: title?.text ?? id,
+    title: (await titleOf(req, 'posts', id)) ?? id,
     href: `/admin/collections/posts/${id}`,
     place: isFeatured ? 'featured' : 'text',
     ...(isLive ? {} : { isDraft: true }),
@@ -115,7 +112,46 @@ export async function findPictureUses(
 ): Promise<{ uses: PictureUse[] }> {
   if (collection === 'proposal-images') return { uses: await findProposalUses(req, id) }
   if (collection === 'testimonial-images') return { uses: await findTestimonialUses(req, id) }
-  return { uses: [...(await findPostUses(req, id)), ...(await findPageUses(req, id))] }
+  const uses = [findPostUses(req, id), findDocumentUses(req, id), findPageUses(req, id)]
+  return { uses: (await Promise.all(uses)).flat() }
+}
+
+/** Returns the case studies and industries that show a picture, published or in their latest drafts. */
+async function findDocumentUses(req: PayloadRequest, id: string): Promise<PictureUse[]> {
+  const find = async (collection: 'case-studies' | 'industries'): Promise<PictureUse[]> => {
+    const options = {
+      collection,
+      where: { picture: { equals: id } },
+      select: {},
+      depth: 0,
+      pagination: false,
+    }
+    const [live, drafts] = await Promise.all(
+      [false, true].map((draft) => asUser(req).find({ ...options, draft })),
+    )
+    const shown = new Set(live?.docs.map((doc) => doc.id))
+    const ids = new Set([...shown, ...(drafts?.docs ?? []).map((doc) => doc.id)])
+    return Promise.all(
+      [...ids].map(async (document) => ({
+        title: (await titleOf(req, collection, document)) ?? document,
+        href: `/admin/collections/${collection}/${document}`,
+        place: 'featured' as const,
+        ...(shown.has(document) ? {} : { isDraft: true as const }),
+      })),
+    )
+  }
+  return [...(await find('case-studies')), ...(await find('industries'))]
+}
+
+/** Returns the title of a document in the language of the user, else in the other one. */
+async function titleOf(
+  req: PayloadRequest,
+  collection: 'posts' | 'case-studies' | 'industries',
+  id: string,
+): Promise<string | undefined> {
+  const { language } = req.i18n
+  const preferred = isLanguage(language) ? language : defaultLanguage
+  return (await findTitle(req.payload, { collection, id, preferred }))?.text
 }
 
 async function findTestimonialUses(req: PayloadRequest, id: string): Promise<PictureUse[]> {

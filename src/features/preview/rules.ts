@@ -24,13 +24,14 @@ function pathOfGlobal(slug: DraftedGlobal): string {
 }
 
 /**
- * The path of a document's page, without its language. A post without a slug in this language has none, so its id takes the
- * place.
+ * The path of a document's page, without its language. A document without a slug in this language has its id in that place;
+ * openings have no pages of their own.
  */
-export const pathOfDocument = (document: DraftedDocument, slug?: string | null): string =>
-  'global' in document
-    ? pathOfGlobal(document.global)
-    : documentPath(document.collection, slug || document.id)
+export function pathOfDocument(document: DraftedDocument, slug?: string | null): string {
+  if ('global' in document) return pathOfGlobal(document.global)
+  const { collection, id } = document
+  return collection === 'openings' ? '/careers' : documentPath(collection, slug || id)
+}
 
 /** A document as one text, for addresses and revocations: 'posts:<id>' or the name of a global. */
 export const documentName = (document: DraftedDocument): string =>

@@ -3,7 +3,7 @@ import type { Language } from '@/i18n/languages'
 import { TRANSLATE_PATH } from '@/lib/admin-views'
 
 /** The collections and globals with drafts. Each language of them is published on its own. */
-export const draftedCollections = ['posts', 'services'] as const
+export const draftedCollections = ['posts', 'services', 'case-studies', 'industries', 'openings'] as const
 export type DraftedCollection = (typeof draftedCollections)[number]
 export type DraftedGlobal = PageCopySlug | 'team' | 'figures'
 export const draftedGlobals: readonly DraftedGlobal[] = [

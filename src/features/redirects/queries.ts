@@ -3,6 +3,8 @@ import { cache } from 'react'
 import { env } from '@/env'
 import { findCategory, listCategories } from '@/features/blog/queries/categories'
 import { findPost, findPostSlug } from '@/features/blog/queries/post'
+import { findCaseStudy, listCaseStudies } from '@/features/case-studies/queries'
+import { findIndustry, listIndustries } from '@/features/industries/queries'
 import { documentAt, documentPath, isFixedPage } from '@/features/routes/rules'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { serviceSlugs } from '@/features/services/rules'
@@ -47,11 +49,18 @@ async function nextTarget(full: string): Promise<string | undefined> {
   return docs[0] && findTarget(docs[0] as Redirect, language)
 }
 
-/** Whether a post or a category has its page there now. */
+/** Whether a document has its page there now. */
 async function hasContent(path: string, language: Language): Promise<boolean> {
   const { collection, slug = '' } = documentAt(path) ?? {}
-  if (collection === 'posts') return Boolean(await findPost(slug, language))
-  return collection === 'categories' && Boolean(await findCategory(slug, language))
+  if (!collection || collection === 'services') return false
+  return Boolean(await findDocument[collection](slug, language))
+}
+
+const findDocument: Record<Movable, (slug: string, language: Language) => Promise<object | undefined>> = {
+  posts: findPost,
+  categories: findCategory,
+  'case-studies': findCaseStudy,
+  industries: findIndustry,
 }
 
 /** Returns a target percent-encoded, as a Location header needs it. */
@@ -72,4 +81,7 @@ async function findTarget({ to }: Redirect, language: Language): Promise<string 
 const findSlug: Record<Movable, (id: string, language: Language) => Promise<string | undefined>> = {
   posts: findPostSlug,
   categories: async (id, language) => (await listCategories(language)).find((found) => found.id === id)?.slug,
+  'case-studies': async (id, language) =>
+    (await listCaseStudies(language)).find((found) => found.id === id)?.slug,
+  industries: async (id, language) => (await listIndustries(language)).find((found) => found.id === id)?.slug,
 }

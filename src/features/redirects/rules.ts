@@ -73,7 +73,7 @@ export function isReservedPath(full: string): boolean {
 }
 
 /** A document of these collections leaves a redirect when its slug changes. */
-export const movableCollections = ['posts', 'categories'] as const
+export const movableCollections = ['posts', 'categories', 'case-studies', 'industries'] as const
 export type Movable = (typeof movableCollections)[number]
 
 /** A document's slug in a language, whether it is public there now, and whether it ever was. */

@@ -12,7 +12,7 @@ type Row = {
   /** The global that holds its copy. */
   copy?: keyof Config['globals']
   /** The collection whose documents have their pages here. */
-  collection?: 'services' | 'posts' | 'categories'
+  collection?: 'services' | 'posts' | 'categories' | 'case-studies' | 'industries'
   /** Its parent page, whose entry is marked as current in the header. */
   parent?: string
   menus?: readonly Menu[]
@@ -79,6 +79,7 @@ const rows = [
     menus: ['footerMore'],
     picture: 'industries',
   },
+  { path: '/industries/[slug]', collection: 'industries', parent: '/industries', isPerLanguage: true },
   {
     path: '/case-studies',
     name: 'caseStudies',
@@ -86,6 +87,7 @@ const rows = [
     menus: ['footerMore'],
     picture: 'case-studies',
   },
+  { path: '/case-studies/[slug]', collection: 'case-studies', parent: '/case-studies', isPerLanguage: true },
   { path: '/blog', name: 'blog', parent: '/resources', menus: ['footerMore'], placeholder: 'list' },
   {
     path: '/blog/[slug]',

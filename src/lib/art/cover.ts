@@ -58,6 +58,13 @@ export function coverFor(slug: string, previous?: Cover): Cover {
   }
 }
 
+/** Returns the cover of a slug: the same everywhere, unless the one before it is too similar. */
+export function coverAfter(previous: Cover | undefined, slug: string): Cover {
+  const own = coverFor(slug)
+  const isAlike = own.palette === previous?.palette || own.structure === previous?.structure
+  return isAlike ? coverFor(slug, previous) : own
+}
+
 /** Returns the picture name of a cover. */
 export const coverName = ({ structure, palette, seed }: Cover): CoverName =>
   `cover-${structure}-${palette}-${seed}`

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { cache } from 'react'
 
 import type { Language } from '@/i18n/languages'
-import { pictureOf, type Picture } from '@/lib/picture'
+import { pictureFields, pictureOf, type Picture } from '@/lib/picture'
 import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Post as PostRow } from '@/payload-types'
@@ -41,17 +41,6 @@ export const cardFields = {
   category: true,
   featuredImage: true,
   featuredImageUrl: true,
-} as const
-
-const pictureFields = {
-  url: true,
-  width: true,
-  height: true,
-  alt: true,
-  sizes: true,
-  filename: true,
-  focalX: true,
-  focalY: true,
 } as const
 
 export const populate = {

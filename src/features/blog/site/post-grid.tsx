@@ -1,14 +1,7 @@
 import type { PostCard as Card } from '../queries/post-cards'
 import { cardSizes, type CardSize } from '../rules'
 import { PostCard, type FrameShape } from './post-card'
-import { coverFor, coverName, type Cover, type CoverName } from '@/lib/art/cover'
-
-/** A post has the same cover everywhere, unless the previous post's cover is too similar. */
-function coverAfter(previous: Cover | undefined, slug: string): Cover {
-  const own = coverFor(slug)
-  const isAlike = own.palette === previous?.palette || own.structure === previous?.structure
-  return isAlike ? coverFor(slug, previous) : own
-}
+import { coverAfter, coverName, type Cover, type CoverName } from '@/lib/art/cover'
 
 /** Returns the drawn cover of each post without a picture, by post id; two neighbors never have the same palette. */
 export function coversOf(posts: Card[]): Map<string, CoverName> {

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { listParams } from '@/components/staff/list-params'
-import { draftedCollections, type ScheduledPublication } from '@/features/publishing/rules'
+import {
+  draftedCollections,
+  type DraftedCollection,
+  type ScheduledPublication,
+} from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
 import { readQuery } from '@/lib/read-query'
 
@@ -44,8 +48,8 @@ export const scheduleListQuery = queryOptions({
   meta: { topics: ['schedules', 'posts'] },
 })
 
-/** What kind of document is scheduled: a post, a service, or the copy of a page. */
-export const kindOf = ({ document: { slug } }: ScheduledPublication): 'posts' | 'services' | 'page' =>
+/** What kind of document is scheduled: one of a collection, or the copy of a page. */
+export const kindOf = ({ document: { slug } }: ScheduledPublication): DraftedCollection | 'page' =>
   draftedCollections.find((name) => name === slug) ?? 'page'
 
 /** The editor of what is scheduled, in its language. */

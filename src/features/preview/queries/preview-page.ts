@@ -69,15 +69,18 @@ async function isPublic(req: PayloadRequest, document: DraftedDocument, language
     const found = await visitor.findGlobal({ slug: document.global, depth: 0 })
     return (found as { _status?: unknown })._status === 'published'
   }
-  return (await findPublicSlug(req, document, language)) !== undefined
+  return (await findPublicDocument(req, document, language)) !== undefined
 }
 
-/** Returns the slug under which visitors see a document in a language; undefined when they do not. */
-async function findPublicSlug(
+/**
+ * Returns the document as visitors see it in a language, with its slug, which openings do not have; undefined when they do
+ * not see it.
+ */
+async function findPublicDocument(
   { payload }: PayloadRequest,
   { collection, id }: Extract<DraftedDocument, { id: string }>,
   language: Language,
-): Promise<string | undefined> {
+): Promise<{ slug?: string | null } | undefined> {
   const { docs } = await asVisitor(payload, language).find({
     collection,
     where: { id: { equals: id } },
@@ -86,7 +89,7 @@ async function findPublicSlug(
     depth: 0,
     pagination: false,
   })
-  return docs[0]?.slug ?? undefined
+  return docs[0] as { slug?: string | null } | undefined
 }
 
 /** Returns the public address of a document; undefined when a post is not public in this language. */
@@ -96,6 +99,7 @@ export async function findPublicAddress(
   language: Language,
 ): Promise<string | undefined> {
   if ('global' in document) return localizedPath(pathOfDocument(document), language)
-  const slug = await findPublicSlug(req, document, language)
-  return slug && localizedPath(pathOfDocument(document, slug), language)
+  const found = await findPublicDocument(req, document, language)
+  if (!found || (document.collection !== 'openings' && !found.slug)) return undefined
+  return localizedPath(pathOfDocument(document, found.slug), language)
 }

@@ -23,7 +23,8 @@ async function listLanguageStates(
   collection: DraftedCollection,
   ids: string[],
 ): Promise<Map<string, LanguageStates>> {
-  const table = (name: string) => sql.identifier(name)
+  const name = collection.replaceAll('-', '_')
+  const table = (one: string) => sql.identifier(one)
   const codes = sql.join(
     languages.map((language) => sql`(${language})`),
     sql`, `,
@@ -36,11 +37,11 @@ async function listLanguageStates(
         coalesce(latest.version__status::text, localized._status::text) is not distinct from 'published' as "isLatestPublished",
         coalesce(latest.version_title, localized.title) is not null as "hasText",
         translation.stale + translation.unread + translation.missing as "toTranslate"
-      from ${table(collection)} document cross join (values ${codes}) language (code)
-      left join ${table(`${collection}_locales`)} localized
+      from ${table(name)} document cross join (values ${codes}) language (code)
+      left join ${table(`${name}_locales`)} localized
         on localized._parent_id = document.id and localized._locale::text = language.code
-      left join ${table(`_${collection}_v`)} version on version.parent_id = document.id and version.latest
-      left join ${table(`_${collection}_v_locales`)} latest
+      left join ${table(`_${name}_v`)} version on version.parent_id = document.id and version.latest
+      left join ${table(`_${name}_v_locales`)} latest
         on latest._parent_id = version.id and latest._locale::text = language.code
       left join translations translation on translation.slug = ${collection} and translation.document_id = document.id
       where document.id in ${ids}`,

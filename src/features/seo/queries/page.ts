@@ -5,6 +5,7 @@ import type { Page, PageCopySlug, PageName } from '@/features/routes/registry'
 import type { Prices } from '@/features/services/price-rules'
 import { siteSettings } from '@/features/settings/queries'
 import { type Language, languages } from '@/i18n/languages'
+import type { Picture } from '@/lib/picture'
 import type { Point } from '@/lib/picture-edits'
 import { type LocalizedPaths, localizedPaths } from '../rules'
 
@@ -29,7 +30,12 @@ export type PublicPage = PagePaths & {
   heading: string
   /** Its ancestors from the top, without the home page. */
   parents: { path: string; label: string }[]
+  /** Its uploaded picture. */
+  photo?: Picture
   service?: ServicePage
+  /** The name of the client. */
+  caseStudy?: { client: string }
+  industry?: true
   post?: {
     publishedAt: string
     author?: string

@@ -20,6 +20,12 @@ import {
   postPaths,
 } from './blog-pages'
 import {
+  describeCaseStudyPage,
+  describeIndustryPage,
+  listCaseStudyPaths,
+  listIndustryPaths,
+} from './case-pages'
+import {
   describeContactPage,
   describeGlobalPage,
   type GlobalPage,
@@ -69,6 +75,8 @@ type Describe = (params: Record<string, string>, language: Language) => Promise<
 const descriptions: Partial<Record<PagePath, Describe>> = {
   '/contact': (_, language) => describeContactPage(language),
   '/services/[service]': ({ service = '' }, language) => describeServicePage(service, language),
+  '/case-studies/[slug]': ({ slug = '' }, language) => describeCaseStudyPage(slug, language),
+  '/industries/[slug]': ({ slug = '' }, language) => describeIndustryPage(slug, language),
   '/resources': (_, language) => describeListPage(1, language),
   '/resources/page/[number]': async ({ number }, language) => {
     const page = parseLaterPageNumber(number)
@@ -112,13 +120,16 @@ const MAX_SITEMAP_POSTS = 45_000
  * does not depend on the number of posts. Throws when the database does not answer.
  */
 export async function listPublicPagePaths(language: Language): Promise<PagePaths[]> {
-  const [written, services, { [language]: posts }, { all, ofCategory }, categories] = await Promise.all([
-    Promise.all(globalPages.map(findGlobalPagePaths)),
-    listServicePaths(),
-    listPostSlugs(MAX_SITEMAP_POSTS),
-    countPosts(),
-    listCategoriesByLanguage(),
-  ])
+  const [written, services, cases, industries, { [language]: posts }, { all, ofCategory }, categories] =
+    await Promise.all([
+      Promise.all(globalPages.map(findGlobalPagePaths)),
+      listServicePaths(),
+      listCaseStudyPaths(),
+      listIndustryPaths(),
+      listPostSlugs(MAX_SITEMAP_POSTS),
+      countPosts(),
+      listCategoriesByLanguage(),
+    ])
   if (posts.length === MAX_SITEMAP_POSTS)
     log.warn({ language, maxPosts: MAX_SITEMAP_POSTS }, 'the sitemap may leave out posts')
   const list = pageNumbers(all[language], pageSize).map((page) => ({
@@ -132,7 +143,13 @@ export async function listPublicPagePaths(language: Language): Promise<PagePaths
     })),
   )
   const ofPosts = posts.map(({ slugs, updatedAt }) => ({ paths: postPaths(slugs), updatedAt }))
-  const fixed = [...written.filter((page) => page !== undefined), contactPaths, ...services]
+  const fixed = [
+    ...written.filter((page) => page !== undefined),
+    contactPaths,
+    ...services,
+    ...industries,
+    ...cases,
+  ]
   return [...fixed, ...list, ...ofCategories, ...ofPosts].filter(({ paths }) => paths[language])
 }
 

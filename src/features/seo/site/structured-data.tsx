@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
-import type { BlogPosting, BreadcrumbList, Graph, Service, Thing } from 'schema-dts'
+import type { Article, BlogPosting, BreadcrumbList, Graph, JobPosting, Service, Thing } from 'schema-dts'
 
+import { listOpenings, type Opening } from '@/features/openings/queries'
 import { findPage } from '@/features/routes/rules'
 import { siteSettings, type Settings } from '@/features/settings/queries'
 import { localizedPath, type Language } from '@/i18n/languages'
@@ -25,6 +26,43 @@ function toService(input: GraphInput, { prices }: ServicePage): Service {
     url: pageUrl(input),
     provider: agency,
     ...offersOf(prices, pageUrl(input)),
+  }
+}
+
+/** What the agency does for a kind of business. */
+const toIndustryService = (input: GraphInput): Service => ({
+  ...toService(input),
+  audience: { '@type': 'BusinessAudience', audienceType: input.page.heading },
+})
+
+function toCaseArticle(input: GraphInput, { client }: NonNullable<PublicPage['caseStudy']>): Article {
+  const { page, path, language } = input
+  const { heading, description, photo, updatedAt } = page
+  const shown = [sharePath(path, language), photo?.src].filter((picture) => picture !== undefined)
+  return {
+    '@type': 'Article',
+    '@id': `${pageUrl(input)}#case`,
+    headline: heading,
+    ...(description && { description }),
+    image: shown.map(absoluteUrl),
+    ...(updatedAt && { dateModified: updatedAt }),
+    ...(client && { about: { '@type': 'Organization', name: client } }),
+    author: agency,
+    publisher: agency,
+    mainEntityOfPage: pageUrl(input),
+    inLanguage: language,
+  }
+}
+
+function toJobPosting({ title, text, tasks, place, hours, createdAt }: Opening): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: [text, ...tasks].filter(Boolean).join('\n'),
+    datePosted: createdAt,
+    hiringOrganization: agency,
+    ...(place && { jobLocation: { '@type': 'Place', address: place } }),
+    ...(hours && { workHours: hours }),
   }
 }
 
@@ -80,6 +118,9 @@ async function structuredData(path: string, language: Language): Promise<Graph |
     webSiteOf(settings, language),
   ]
   if (page.service) things.push(toService(input, page.service), ...faqOf(page.service, pageUrl(input)))
+  if (page.industry) things.push(toIndustryService(input))
+  if (page.caseStudy) things.push(toCaseArticle(input, page.caseStudy))
+  if (path === '/careers') things.push(...(await listOpenings(language)).map(toJobPosting))
   if (page.post) things.push(toBlogPosting(input, page.post, settings))
   if (path !== '/') things.push(await toBreadcrumbs(input))
   return { '@context': 'https://schema.org', '@graph': things }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { findRedirect } from '@/features/redirects/queries'
+import type { PageCollection } from '@/features/routes/registry'
 import { documentAt } from '@/features/routes/rules'
 import { currentPreview } from '@/features/preview/queries/current-preview'
 import { publicPage } from '@/features/seo/queries/public-page'
@@ -72,7 +73,7 @@ const feedLinks = (language: Language, brand: string) => ({
   'application/rss+xml': [{ url: localizedPath('/feed.xml', language), title: brand }],
 })
 
-const openGraphType = ({ post, updatedAt }: PublicPage) =>
+const openGraphType = ({ post, caseStudy, updatedAt }: PublicPage) =>
   post
     ? ({
         type: 'article',
@@ -81,18 +82,19 @@ const openGraphType = ({ post, updatedAt }: PublicPage) =>
         section: post.category,
         authors: post.author,
       } as const)
-    : ({ type: 'website' } as const)
+    : caseStudy
+      ? ({ type: 'article', modifiedTime: updatedAt } as const)
+      : ({ type: 'website' } as const)
 
-const notFoundTitles = {
-  posts: 'blog.postNotFound.title',
-  categories: 'blog.category.notFound.title',
-} as const
+const notFoundTitles: Partial<
+  Record<PageCollection, 'blog.postNotFound.title' | 'blog.category.notFound.title'>
+> = { posts: 'blog.postNotFound.title', categories: 'blog.category.notFound.title' }
 
 async function notFoundMetadata(path: string, language: Language): Promise<Metadata> {
   const t = await getTranslations()
   const { brand } = await settingsOrDefaults(language)
   const { collection } = documentAt(path) ?? {}
-  const title =
-    collection && collection !== 'services' ? `${t(notFoundTitles[collection])} - ${brand}` : undefined
+  const key = collection && notFoundTitles[collection]
+  const title = key && `${t(key)} - ${brand}`
   return { title: title ?? t('errors.notFound.text'), robots: { index: false } }
 }

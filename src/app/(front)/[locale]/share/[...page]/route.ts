@@ -4,6 +4,7 @@ import { env } from '@/env'
 import { publicPage } from '@/features/seo/queries/public-page'
 import { sharePicture, sharedPath } from '@/features/seo/rules'
 import { siteSettings } from '@/features/settings/queries'
+import { publicPictures } from '@/lib/document'
 import { pictureStore } from '@/lib/server/images/picture-store'
 import { renderShareImage } from '@/lib/server/images/share-image'
 
@@ -15,10 +16,10 @@ export const revalidate = 3600
 export const generateStaticParams = () => []
 
 /** Returns the bytes of an upload. Pictures on other sites are not fetched. */
-const readUpload = async (picture?: string) =>
-  picture?.startsWith('/api/blog-images/file/')
-    ? pictureStore('blog-images').read(basename(picture))
-    : undefined
+async function readUpload(picture?: string) {
+  const collection = publicPictures.find((slug) => picture?.startsWith(`/api/${slug}/file/`))
+  return collection && picture ? pictureStore(collection).read(basename(picture)) : undefined
+}
 
 /** The picture of a page where it is shared. */
 export const GET = localizedFile<{ page: string[] }>(async (language, { page: segments }) => {
@@ -26,13 +27,14 @@ export const GET = localizedFile<{ page: string[] }>(async (language, { page: se
   const page = path && (await publicPage(path, language))
   if (!page) return undefined
   const { brand } = await siteSettings(language)
-  const data = await readUpload(page.post?.picture)
+  const { src, focus } = page.photo ?? { src: page.post?.picture, focus: page.post?.focus }
+  const data = await readUpload(src)
   const picture = await renderShareImage({
     brand,
     heading: page.heading,
     host: new URL(env.SITE_URL).host,
     picture: sharePicture(path),
-    photo: data && { data, focus: page.post?.focus },
+    photo: data && { data, focus },
   })
   return { type: 'image/png', body: new Uint8Array(picture) }
 })

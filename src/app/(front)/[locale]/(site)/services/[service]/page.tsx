@@ -2,6 +2,8 @@ import '@/styles/pages/service.css'
 
 import { getLocale } from 'next-intl/server'
 
+import { listCaseStudies } from '@/features/case-studies/queries'
+import { CasesSection } from '@/features/case-studies/site/cases-section'
 import { findFigures, findFinalCall } from '@/features/page-copy/queries/page-copy'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { findService, listServices, type Service } from '@/features/services/queries'
@@ -40,10 +42,11 @@ export default async function ServicePage({ params }: Props) {
       findFinalCall(language),
       siteSettings(language),
       listServices(language),
+      listCaseStudies(language),
     ]),
   )
   if (!found) return <Unavailable />
-  const [service, figures, finalCall, { email, phone, phoneUrl }, services] = found
+  const [service, figures, finalCall, { email, phone, phoneUrl }, services, cases] = found
   if (!service) {
     const status = await redirectOrStatus(`/services/${slug}`, language)
     return status === 503 ? <Unavailable /> : <NotFound />
@@ -63,6 +66,11 @@ export default async function ServicePage({ params }: Props) {
         claims={figures && claims.length > 0 ? { ...figures, claims } : undefined}
       />
       <Packages prices={prices} lang={service.lang} language={language} />
+      <CasesSection
+        kind="service"
+        cases={cases.filter((one) => one.services.includes(service.slug))}
+        lang={within(language)}
+      />
       <Questions service={service} language={language} />
       {slug === 'marketing-automation' && (
         <GoesWellWith
