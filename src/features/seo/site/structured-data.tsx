@@ -15,7 +15,7 @@ type GraphInput = { page: PublicPage; path: string; language: Language }
 
 const pageUrl = ({ page, language }: GraphInput) => absoluteUrl(pathIn(page.paths, language))
 
-function toService(input: GraphInput, { prices }: ServicePage): Service {
+function toService(input: GraphInput): Service {
   const { heading, description } = input.page
   return {
     '@type': 'Service',
@@ -25,9 +25,13 @@ function toService(input: GraphInput, { prices }: ServicePage): Service {
     ...(description && { description }),
     url: pageUrl(input),
     provider: agency,
-    ...offersOf(prices, pageUrl(input)),
   }
 }
+
+const toPricedService = (input: GraphInput, { prices }: ServicePage): Service => ({
+  ...toService(input),
+  ...offersOf(prices, pageUrl(input)),
+})
 
 /** What the agency does for a kind of business. */
 const toIndustryService = (input: GraphInput): Service => ({
@@ -117,7 +121,7 @@ async function structuredData(path: string, language: Language): Promise<Graph |
     organizationOf(settings, findPage(path)?.page.showsOffices),
     webSiteOf(settings, language),
   ]
-  if (page.service) things.push(toService(input, page.service), ...faqOf(page.service, pageUrl(input)))
+  if (page.service) things.push(toPricedService(input, page.service), ...faqOf(page.service, pageUrl(input)))
   if (page.industry) things.push(toIndustryService(input))
   if (page.caseStudy) things.push(toCaseArticle(input, page.caseStudy))
   if (path === '/careers') things.push(...(await listOpenings(language)).map(toJobPosting))
