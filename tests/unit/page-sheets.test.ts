@@ -9,10 +9,11 @@ import { describe, expect, it } from 'vitest'
 import { classesIn } from '../support/page-sheets'
 
 const front = 'src/app/(front)/[locale]'
-/** What draws on a page. Buttons of public pages are in button-looks.ts; the other looks are of portal and staff. */
+/** Buttons of public pages are in button-looks.ts, the other looks are of portal and staff; only proposals have tables. */
+const ofOthers = ['src/components/ui/button.tsx', 'src/components/ui/rich-text-tables.tsx']
+/** What draws on a page. */
 const draws = (path: string) =>
-  /^src\/(app|components|features\/[^/]+\/(site|portal))\/.*\.tsx?$/.test(path) &&
-  path !== 'src/components/ui/button.tsx'
+  /^src\/(app|components|features\/[^/]+\/(site|portal))\/.*\.tsx?$/.test(path) && !ofOthers.includes(path)
 
 /** Reads the files that a file imports, itself and sheets among them. */
 async function readImports(entryPoint: string): Promise<string[]> {

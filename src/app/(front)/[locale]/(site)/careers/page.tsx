@@ -1,3 +1,5 @@
+import '@/styles/pages/careers.css'
+
 import { getLocale } from 'next-intl/server'
 
 import { listOpenings } from '@/features/openings/queries'

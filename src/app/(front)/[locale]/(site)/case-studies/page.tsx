@@ -1,3 +1,5 @@
+import '@/styles/pages/case-studies.css'
+
 import { getLocale } from 'next-intl/server'
 
 import { listCaseStudies } from '@/features/case-studies/queries'
