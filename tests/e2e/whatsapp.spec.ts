@@ -93,7 +93,7 @@ test(
 for (const { language, prefix, tag, contact } of locales)
   test(
     `the contact page shows where the offices are, and the chat of each (${language})`,
-    { tag },
+    { tag: language === 'es' ? [tag, '@phone'] : tag },
     async ({ page }) => {
       await openPage(page, localePath(prefix, '/contact'))
       const offices = page.getByRole('region', { name: contact.offices.title })
