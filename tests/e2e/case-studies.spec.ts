@@ -16,6 +16,9 @@ const texts = { en, es }
 const toasts = { en: toastsEn, es: toastsEs }
 const narrow = { width: 375, height: 780 }
 
+// One after the other in each language, because one of them publishes a case.
+test.describe.configure({ mode: 'default' })
+
 for (const { language, prefix, tag } of locales) {
   const other = language === 'en' ? 'es' : 'en'
   const t = texts[language]
