@@ -75,7 +75,7 @@ for (const { language, prefix, tag } of locales)
       const all = main.getByRole('link', { name: t.services.all })
       await expect(all).toHaveAttribute('href', at('/services'))
       // Figures always name their source.
-      await expect(page.getByRole('link', { name: t.how })).toHaveCount(2)
+      await expect(page.getByRole('link', { name: t.how })).toHaveCount(3)
       for (const link of await page.getByRole('link', { name: t.how }).all())
         await expect(link).toHaveAttribute('href', at('/services#figures'))
       await page.getByRole('link', { name: copy.hero.secondButton }).click()

@@ -144,6 +144,6 @@ export const proof: Both<ProofWords> = {
     value: '31',
     label: 'citas más en su primer trimestre con nosotros',
     source:
-      'Cifra de muestra de la agencia demo: contra el trimestre anterior, contadas en la agenda de la clínica.',
+      'Cifra de muestra de la agencia demo: contra el trimestre anterior, según la agenda de la clínica.',
   },
 }

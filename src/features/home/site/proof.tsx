@@ -35,24 +35,22 @@ type QuoteProps = { testimonial: Testimonial; language: Language }
 function Quote({ testimonial: { name, company, position, content, picture }, language }: QuoteProps) {
   const within = langWithin(language)
   return (
-    <figure className="grid grid-cols-[clamp(--spacing(22),8vw,--spacing(32))_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:items-end sm:gap-x-8 @max-[16rem]/page:grid-cols-1 @max-[16rem]/page:gap-y-3">
-      <div className="arch aspect-4/5 border-b-6 border-deck bg-(--art-sand) @max-[16rem]/page:max-w-40">
+    <figure className="grid grid-rows-[1fr_auto] grid-cols-[clamp(--spacing(22),8vw,--spacing(32))_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:items-end sm:gap-x-8 @max-[16rem]/page:grid-cols-1 @max-[16rem]/page:gap-y-3">
+      <div className="arch row-span-2 aspect-4/5 border-b-6 border-deck bg-(--art-sand) @max-[16rem]/page:max-w-40">
         <Portrait name={name} picture={picture} sizes="(width < 42.5rem) 88px, 144px" />
       </div>
-      <div>
-        <blockquote lang={within(content.lang)}>
-          <p
-            className={`font-display font-head font-stretch-[92%] tracking-head text-balance [quotes:'“'_'”'] before:content-[open-quote] after:content-[close-quote] [&:lang(es)]:[quotes:'«'_'»'] ${sizeOf(content.text)}`}
-          >
-            {content.text}
-          </p>
-        </blockquote>
-        <figcaption className="mt-4 text-caption leading-[1.45] text-muted">
-          <b className="block font-strong text-ink">{name}</b>
-          {position && <span lang={within(position.lang)}>{`${position.text}, `}</span>}
-          {company}
-        </figcaption>
-      </div>
+      <blockquote lang={within(content.lang)}>
+        <p
+          className={`font-display font-head font-stretch-[92%] tracking-head text-balance [quotes:'“'_'”'] before:content-[open-quote] after:content-[close-quote] [&:lang(es)]:[quotes:'«'_'»'] ${sizeOf(content.text)}`}
+        >
+          {content.text}
+        </p>
+      </blockquote>
+      <figcaption className="mt-4 text-caption leading-[1.45] text-muted">
+        <b className="block font-strong text-ink">{name}</b>
+        {position && <span lang={within(position.lang)}>{`${position.text}, `}</span>}
+        {company}
+      </figcaption>
     </figure>
   )
 }
