@@ -20,6 +20,7 @@ const floors = {
   work: [
     'clients',
     'leads',
+    'calls',
     'proposals',
     'proposal-templates',
     'proposal-generator',

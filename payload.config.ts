@@ -6,8 +6,10 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { AuditEntries } from './collections/AuditEntries'
+import { Availabilities } from './collections/Availabilities'
 import { BlogImages, SiteImages, TestimonialImages } from './collections/image-collection'
 import { bucketStorage } from './collections/bucket-storage'
+import { Calls } from './collections/Calls'
 import { Categories } from './collections/Categories'
 import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
@@ -69,6 +71,8 @@ export default buildConfig({
   collections: [
     Leads,
     LeadActivities,
+    Calls,
+    Availabilities,
     ReplyTemplates,
     Tickets,
     TicketMessages,

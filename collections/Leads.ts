@@ -193,6 +193,14 @@ export const Leads: CollectionConfig = {
       access: systemOnly,
       admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
+    // When its booked call begins: until then no reply is due. A trigger of the migrations sets it.
+    {
+      name: 'callAt',
+      type: 'date',
+      label: label('leads:callAt'),
+      access: systemOnly,
+      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
     {
       type: 'collapsible',
       label: label('leads:origin'),

@@ -67,6 +67,7 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   about_page_origin_problems: CHANGE,
   blog_images: CHANGE,
   blog_images_locales: CHANGE,
+  busy_times: CHANGE,
   careers_page: CHANGE,
   careers_page_locales: CHANGE,
   case_studies_page: CHANGE,
@@ -153,4 +154,9 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   users_sessions: CHANGE,
   generator_drafts: CHANGE,
   proposal_images: CHANGE,
+  availabilities: CHANGE,
+  availabilities_days_off: CHANGE,
+  availabilities_hours: CHANGE,
+  availabilities_languages: CHANGE,
+  calls: CHANGE,
 }
