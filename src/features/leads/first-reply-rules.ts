@@ -24,17 +24,28 @@ export type Urgency = 'high' | 'medium' | 'low'
 
 /** `share` is the part of the 24 hours that is left, 0 to 1. */
 export type ReplyClock =
+  | { state: 'call'; at: Date }
   | { state: 'running'; minutes: number; share: number; urgency: Urgency; dueAt: Date }
   | { state: 'late'; minutes: number; dueAt: Date }
   | { state: 'replied'; minutes: number }
 
-type Clocked = { status: LeadStatus; createdAt: string; firstReplyAt?: string | null }
+type Clocked = {
+  status: LeadStatus
+  createdAt: string
+  firstReplyAt?: string | null
+  /** When its booked call begins. */
+  callAt?: string | null
+}
 
-/** Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed. */
-export function replyClock({ status, createdAt, firstReplyAt }: Clocked, now: Date): ReplyClock | null {
+/**
+ * Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed. A booked call takes its
+ * place: until it, and for as long as is promised after it, in which staff say what became of it.
+ */
+export function replyClock({ status, createdAt, firstReplyAt, callAt }: Clocked, now: Date): ReplyClock | null {
   if (firstReplyAt)
     return { state: 'replied', minutes: minutesBetween(new Date(createdAt), new Date(firstReplyAt)) }
   if (status !== 'new') return null
+  if (callAt && now < replyDueAt(callAt)) return { state: 'call', at: new Date(callAt) }
   const dueAt = replyDueAt(createdAt)
   if (now >= dueAt) return { state: 'late', minutes: minutesBetween(dueAt, now), dueAt }
   const left = Math.min(dueAt.getTime() - now.getTime(), PROMISED_MS)

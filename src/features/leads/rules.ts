@@ -22,12 +22,24 @@ export const leadSources = [
 ] as const
 export type LeadSource = (typeof leadSources)[number]
 
+/** What happens to a call that a lead has booked (src/features/calls). */
+export const callActivityTypes = [
+  'call_booked',
+  'call_moved',
+  'call_cancelled',
+  'call_done',
+  'call_no_show',
+  'call_taken',
+] as const
+export type CallActivityType = (typeof callActivityTypes)[number]
+
 export const activityTypes = [
   'form_submit',
   'email_open',
   'status_change',
   'note_added',
   'reply_logged',
+  ...callActivityTypes,
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
@@ -116,6 +128,11 @@ export type ActivityData = {
   email?: string
   /** The name of the client that was created from the lead. */
   client?: string
+  /** When a call begins, and when it would have begun before it was moved. ISO times. */
+  starts_at?: string
+  moved_from?: string
+  /** Why a call was canceled, in the lead's words. */
+  reason?: string
 }
 export type Activity = { type: ActivityType; data: ActivityData }
 
