@@ -29,6 +29,9 @@ export const ADMIN_TITLE_SUFFIX = ' · Puente'
 /** The list of the staff, in place of Payload's list of all accounts. */
 export const PEOPLE_PATH = '/admin/people'
 
+/** When the signed-in person takes calls. */
+export const AVAILABILITY_PATH = '/admin/availability'
+
 /** A document in both languages. */
 export const TRANSLATE_PATH = '/admin/translate'
 
@@ -36,7 +39,7 @@ export const TRANSLATE_PATH = '/admin/translate'
 export const PROPOSAL_CREATOR_PATH = '/admin/proposal-creator'
 
 const deskPath =
-  /^\/admin(?:\/(?:login|logout|people|proposal-creator|translate|collections\/tickets\/[^/?#]+))?\/?(?:[?#]|$)/
+  /^\/admin(?:\/(?:login|logout|availability|people|proposal-creator|translate|collections\/tickets\/[^/?#]+))?\/?(?:[?#]|$)/
 
 /** Whether an address below /admin is one of the desk (src/app/(desk)); all others are Payload's. */
 export const isDeskPath = (address: string): boolean => deskPath.test(address)

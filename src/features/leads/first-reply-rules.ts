@@ -41,7 +41,10 @@ type Clocked = {
  * Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed. A booked call takes its
  * place: until it, and for as long as is promised after it, in which staff say what became of it.
  */
-export function replyClock({ status, createdAt, firstReplyAt, callAt }: Clocked, now: Date): ReplyClock | null {
+export function replyClock(
+  { status, createdAt, firstReplyAt, callAt }: Clocked,
+  now: Date,
+): ReplyClock | null {
   if (firstReplyAt)
     return { state: 'replied', minutes: minutesBetween(new Date(createdAt), new Date(firstReplyAt)) }
   if (status !== 'new') return null
