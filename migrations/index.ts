@@ -7,7 +7,6 @@ import * as migration_20261126_182247_billing_problem from './20261126_182247_bi
 import * as migration_20261128_011209_backups from './20261128_011209_backups';
 import * as migration_20261128_150547_calls from './20261128_150547_calls';
 import * as migration_20261128_150601_call_capacity from './20261128_150601_call_capacity';
-import * as migration_20261128_151441_call_activities from './20261128_151441_call_activities';
 
 export const migrations = [
   {
@@ -53,11 +52,6 @@ export const migrations = [
   {
     up: migration_20261128_150601_call_capacity.up,
     down: migration_20261128_150601_call_capacity.down,
-    name: '20261128_150601_call_capacity',
-  },
-  {
-    up: migration_20261128_151441_call_activities.up,
-    down: migration_20261128_151441_call_activities.down,
-    name: '20261128_151441_call_activities'
+    name: '20261128_150601_call_capacity'
   },
 ];

@@ -57,12 +57,6 @@ export const enum_lead_activities_type = pgEnum('enum_lead_activities_type', [
   'status_change',
   'note_added',
   'reply_logged',
-  'call_booked',
-  'call_moved',
-  'call_cancelled',
-  'call_done',
-  'call_no_show',
-  'call_taken',
 ])
 export const enum_calls_status = pgEnum('enum_calls_status', ['booked', 'done', 'no-show', 'cancelled'])
 export const enum_calls_language = pgEnum('enum_calls_language', ['en', 'es'])

@@ -271,18 +271,7 @@ export interface Lead {
 export interface LeadActivity {
   id: string;
   lead: string | Lead;
-  type:
-    | 'form_submit'
-    | 'email_open'
-    | 'status_change'
-    | 'note_added'
-    | 'reply_logged'
-    | 'call_booked'
-    | 'call_moved'
-    | 'call_cancelled'
-    | 'call_done'
-    | 'call_no_show'
-    | 'call_taken';
+  type: 'form_submit' | 'email_open' | 'status_change' | 'note_added' | 'reply_logged';
   note?: string | null;
   summary?: string | null;
   actor?: (string | null) | User;
