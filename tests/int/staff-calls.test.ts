@@ -8,6 +8,7 @@ import { findDashboardCharts } from '@/features/dashboard/queries/charts'
 import { findUnansweredLeads } from '@/features/dashboard/queries/unanswered-leads'
 import { findWaitingCounts } from '@/features/dashboard/queries/waiting-counts'
 import { queueLeadReminders } from '@/features/leads/jobs/queue-lead-reminders'
+import type { ActivityData } from '@/features/leads/rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as openPayload } from '@/lib/server/payload'
@@ -30,7 +31,8 @@ beforeEach(() => autocommit(payload, sql`delete from leads`))
 const mark = (call: string, status: string, expected = 'booked', user = team) =>
   callVerb(payload, user, { run: markCall, schema: markCallSchema, input: { call, status, expected } })
 const leadOf = (id: string) => asSystemWithoutRequest(payload).findByID({ collection: 'leads', id, depth: 0 })
-const typesOf = async (lead: string) => (await historyOf(payload, lead)).map(({ type }) => type)
+const eventsOf = async (lead: string) =>
+  (await historyOf(payload, lead)).map(({ type, data }) => (data as ActivityData).call ?? type)
 
 describe('marking a call', () => {
   it('as done makes its lead contacted, and the call the first reply', async () => {
@@ -41,17 +43,17 @@ describe('marking a call', () => {
     expect({ status, callAt }).toEqual({ status: 'contacted', callAt: null })
     const [call] = (await findLeadCalls(await requestOf(payload, team), { lead })).calls
     expect(new Date(firstReplyAt ?? 0)).toEqual(new Date(call?.startsAt ?? 1))
-    expect(await typesOf(lead)).toEqual(expect.arrayContaining(['call_done', 'status_change']))
+    expect(await eventsOf(lead)).toEqual(expect.arrayContaining(['done', 'status_change']))
     // A second click changes nothing.
     expect(await mark(id, 'done')).toEqual({ status: 'done' })
-    expect((await typesOf(lead)).filter((type) => type === 'call_done')).toHaveLength(1)
+    expect((await eventsOf(lead)).filter((type) => type === 'done')).toHaveLength(1)
   })
 
   it('as a no-show makes its lead wait again, and it may have come late', async () => {
     const { id, lead } = await makeCall(payload, { person: team.id, startsIn: -40 })
     await mark(id, 'no-show')
     expect(await leadOf(lead)).toMatchObject({ status: 'new', callAt: null })
-    expect(await typesOf(lead)).toContain('call_no_show')
+    expect(await eventsOf(lead)).toContain('no-show')
     await mark(id, 'done', 'no-show')
     expect(await leadOf(lead)).toMatchObject({ status: 'contacted' })
   })

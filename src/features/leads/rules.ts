@@ -22,24 +22,12 @@ export const leadSources = [
 ] as const
 export type LeadSource = (typeof leadSources)[number]
 
-/** What happens to a call that a lead has booked (src/features/calls). */
-export const callActivityTypes = [
-  'call_booked',
-  'call_moved',
-  'call_cancelled',
-  'call_done',
-  'call_no_show',
-  'call_taken',
-] as const
-export type CallActivityType = (typeof callActivityTypes)[number]
-
 export const activityTypes = [
   'form_submit',
   'email_open',
   'status_change',
   'note_added',
   'reply_logged',
-  ...callActivityTypes,
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
@@ -108,6 +96,10 @@ export const pointsOf = (names: readonly string[]): { name: string; points: numb
 export const fillTemplate = (text: string, { name, me }: { name: string; me: string }): string =>
   text.replaceAll('{name}', () => name).replaceAll('{me}', () => me)
 
+/** What happens to a call of a lead. */
+export const callEvents = ['booked', 'moved', 'cancelled', 'taken', 'done', 'no-show'] as const
+export type CallEvent = (typeof callEvents)[number]
+
 /** The data of an activity; which keys are set depends on its type. */
 export type ActivityData = {
   message?: string
@@ -128,11 +120,9 @@ export type ActivityData = {
   email?: string
   /** The name of the client that was created from the lead. */
   client?: string
-  /** When a call begins, and when it would have begun before it was moved. ISO times. */
-  starts_at?: string
-  moved_from?: string
-  /** Why a call was canceled, in the lead's words. */
-  reason?: string
+  /** What became of a call, and its time (ISO). */
+  call?: CallEvent
+  call_at?: string
 }
 export type Activity = { type: ActivityType; data: ActivityData }
 

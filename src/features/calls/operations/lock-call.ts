@@ -17,21 +17,18 @@ type LockedCall = {
 }
 
 /**
- * Reads a call for staff and locks it with its lead until the transaction ends: first the lead, as whatever else changes both.
+ * Reads a call for staff and locks it with its lead until the transaction ends: first the call, as a trigger does.
  * Throws AppError 'not_found' when there is no such call, because its lead was erased.
  */
 export async function lockCallForStaff(req: PayloadRequest, id: string): Promise<LockedCall> {
   requireStaff(req)
   const db = await databaseOf(req)
   const { lead, person, status, startsAt, endsAt } = calls
-  const [found] = await db.select({ lead }).from(calls).where(eq(calls.id, id))
-  if (!found) throw new AppError('not_found')
-  const locked = await lockLead(req, found.lead)
   const [call] = await db
-    .select({ person, status, startsAt: isoTime(startsAt), endsAt: isoTime(endsAt) })
+    .select({ lead, person, status, startsAt: isoTime(startsAt), endsAt: isoTime(endsAt) })
     .from(calls)
     .where(eq(calls.id, id))
     .for('no key update')
   if (!call) throw new AppError('not_found')
-  return { ...call, lead: locked }
+  return { ...call, lead: await lockLead(req, call.lead) }
 }

@@ -35,11 +35,7 @@ export async function markCall(
     const { lead, startsAt } = call
     await asSystem(req).create({
       collection: 'lead-activities',
-      data: {
-        lead: lead.id,
-        type: status === 'done' ? 'call_done' : 'call_no_show',
-        data: { starts_at: startsAt },
-      },
+      data: { lead: lead.id, type: 'note_added', data: { call: status, call_at: startsAt } },
     })
     if (status === 'done') {
       const firstReplyAt = sql`coalesce(${leads.firstReplyAt}, ${startsAt}::timestamptz)`

@@ -118,7 +118,7 @@ type ShownProps = { lead: LeadDetails; callsOf: CallsOf | undefined; isGone: boo
 
 /** Whether the lead has, or had, a call. */
 const hasCalls = ({ callAt, activities }: LeadDetails): boolean =>
-  Boolean(callAt) || activities.some(({ type }) => type.startsWith('call_'))
+  Boolean(callAt) || activities.some(({ data }) => 'call' in data)
 
 /** What was read of a lead. It stays, with what was typed, when someone deletes the lead meanwhile. */
 function Shown({ lead, callsOf, isGone, onClose }: ShownProps) {

@@ -14,10 +14,9 @@ import { shortDateTime } from '@/lib/dates'
 import { submitForm, type FormOf } from '@/lib/run-verb'
 import type { LeadDetails, LeadHistoryEntry } from '../queries/lead-details'
 import {
-  callActivityTypes,
+  callEvents,
   leadStatuses,
   proposalEventTypes,
-  type CallActivityType,
   type ProposalEventType,
   MAX_NOTE_LENGTH,
 } from '../rules'
@@ -89,14 +88,11 @@ const isProposalEvent = (
 ): entry is Extract<LeadHistoryEntry, { type: ProposalEventType }> =>
   (proposalEventTypes as readonly string[]).includes(entry.type)
 
-const isCallActivity = (type: LeadHistoryEntry['type']): type is CallActivityType =>
-  (callActivityTypes as readonly string[]).includes(type)
-
 /** A mail icon for what came from the lead, the others for what the team did, and for its proposals. */
 function iconOf(entry: LeadHistoryEntry): IconName {
   if (isProposalEvent(entry)) return proposalIcons[entry.type]
   const { type, data } = entry
-  if (isCallActivity(type)) return type === 'call_done' ? 'check' : 'calendar'
+  if (data.call) return data.call === 'done' ? 'check' : 'calendar'
   if (type === 'form_submit') return 'mail'
   if (type === 'email_open') return 'openMail'
   if (type === 'reply_logged') return data.elsewhere ? 'phone' : 'send'
@@ -111,13 +107,12 @@ function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) 
   const { actor, at, type } = entry
   const data = isProposalEvent(entry) ? {} : entry.data
   // What the lead did itself has no actor.
-  const isOfLead =
-    isCallActivity(type) || type === 'email_open' || (type === 'form_submit' && !data.entered_by)
+  const isOfLead = Boolean(data.call) || type === 'email_open' || (type === 'form_submit' && !data.entered_by)
   const isLead = !actor && isOfLead
   const name = actor?.name ?? data.entered_by ?? (isLead ? lead.name || t('unknown') : t('system'))
   const time = fullTime(new Date(at), language, zone, useNow())
   const email = 'email' in entry ? entry.email : null
-  const words = type === 'form_submit' ? undefined : (data.note ?? data.reason)
+  const words = type === 'form_submit' ? undefined : data.note
   return (
     <li className="relative flex gap-3 pb-4 not-last:before:absolute not-last:before:top-8.5 not-last:before:bottom-0 not-last:before:left-4 not-last:before:border-l not-last:before:border-edge">
       <span className="relative size-9 flex-none">
@@ -154,10 +149,11 @@ function Act({ entry }: { entry: LeadHistoryEntry }) {
   const zone = useTimeZone() ?? 'UTC'
   if (isProposalEvent(entry)) return t(entry.type, { title: entry.data.proposal })
   const { type, data } = entry
-  if (isCallActivity(type)) {
-    const timeOf = (iso: string | undefined) => (iso ? shortDateTime(new Date(iso), language, zone) : '—')
-    return t(type, { at: timeOf(data.starts_at), from: timeOf(data.moved_from) })
-  }
+  const call = callEvents.find((event) => event === data.call)
+  if (call)
+    return t(`call.${call}`, {
+      at: data.call_at ? shortDateTime(new Date(data.call_at), language, zone) : '—',
+    })
   const status = leadStatuses.find((name) => name === data.new_status)
   if (type === 'form_submit') return t(data.entered_by ? 'entered' : 'form_submit')
   if (type === 'email_open') return t('email_open')
