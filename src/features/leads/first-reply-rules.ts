@@ -28,13 +28,25 @@ export type ReplyClock =
   | { state: 'late'; minutes: number; dueAt: Date }
   | { state: 'replied'; minutes: number }
 
-type Clocked = { status: LeadStatus; createdAt: string; firstReplyAt?: string | null }
+type Clocked = {
+  status: LeadStatus
+  createdAt: string
+  firstReplyAt?: string | null
+  /** When its booked call begins. */
+  callAt?: string | null
+}
 
-/** Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed. */
-export function replyClock({ status, createdAt, firstReplyAt }: Clocked, now: Date): ReplyClock | null {
+/**
+ * Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed, or a booked call has taken
+ * the place of the reply.
+ */
+export function replyClock(
+  { status, createdAt, firstReplyAt, callAt }: Clocked,
+  now: Date,
+): ReplyClock | null {
   if (firstReplyAt)
     return { state: 'replied', minutes: minutesBetween(new Date(createdAt), new Date(firstReplyAt)) }
-  if (status !== 'new') return null
+  if (status !== 'new' || callAt) return null
   const dueAt = replyDueAt(createdAt)
   if (now >= dueAt) return { state: 'late', minutes: minutesBetween(dueAt, now), dueAt }
   const left = Math.min(dueAt.getTime() - now.getTime(), PROMISED_MS)

@@ -7,8 +7,11 @@ import type { LeadFilter } from '../board-rules'
 
 /** Conditions of typed queries on leads. */
 
-/** That of the partial index `leads_unanswered_idx`, so that no other lead is read. */
-export const isUnanswered = and(eq(leads.status, 'new'), isNull(leads.firstReplyAt))
+/**
+ * Leads whose reply is due: a booked call takes its place. The partial index `leads_unanswered_idx` has them, so that no other
+ * lead is read.
+ */
+export const isUnanswered = and(eq(leads.status, 'new'), isNull(leads.firstReplyAt), isNull(leads.callAt))
 
 /** Created in the last week, but not in the last 30 seconds, in which the job that capture queued should run. */
 export const isFollowUpDue = between(

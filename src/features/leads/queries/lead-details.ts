@@ -46,6 +46,7 @@ type Shown = Pick<
   | 'sourceName'
   | 'score'
   | 'firstReplyAt'
+  | 'callAt'
   | 'pageUrl'
   | 'referrer'
   | 'utm'
@@ -82,6 +83,7 @@ const fields = {
   score: true,
   scoreRules: true,
   firstReplyAt: true,
+  callAt: true,
   pageUrl: true,
   referrer: true,
   utm: true,

@@ -30,6 +30,7 @@ export type ListedLead = {
   assignee: Person | null
   createdAt: string
   firstReplyAt: string | null
+  callAt: string | null
 }
 
 /** A `LeadPosition` as the query needs it. */
@@ -57,9 +58,9 @@ const LIMIT = LEAD_PAGE_SIZE + 1
 export const SCAN_LIMIT = 1_000
 
 const { id, name, email, phone, company, sourceName, status, score, language } = leads
-const { createdAt, firstReplyAt, assignedTo, search } = leads
+const { createdAt, firstReplyAt, callAt, assignedTo, search } = leads
 const contact = { id, name, email, phone, company, sourceName, status, score, language }
-const columns = { ...contact, createdAt, firstReplyAt, assignedTo, search }
+const columns = { ...contact, createdAt, firstReplyAt, callAt, assignedTo, search }
 type Page = SubqueryWithSelection<typeof columns, 'page'>
 
 const builder = new QueryBuilder()
@@ -137,6 +138,7 @@ const shown = (page: Page, sort: LeadSort) => ({
   language: page.language,
   createdAt: isoTime(page.createdAt),
   firstReplyAt: isoTime(page.firstReplyAt),
+  callAt: isoTime(page.callAt),
   assignee: { id: users.id, name: personName(users) },
   cursor: cursorOf(page, sort),
 })
