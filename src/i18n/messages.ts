@@ -4,6 +4,7 @@ import type { Language } from './languages'
 const features = [
   'auth',
   'blog',
+  'calls',
   'consent',
   'contact',
   'errors',

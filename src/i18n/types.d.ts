@@ -1,5 +1,6 @@
 import type auth from '../messages/en/auth.json'
 import type blog from '../messages/en/blog.json'
+import type calls from '../messages/en/calls.json'
 import type consent from '../messages/en/consent.json'
 import type contact from '../messages/en/contact.json'
 import type errors from '../messages/en/errors.json'
@@ -25,6 +26,7 @@ declare module 'next-intl' {
     Messages: {
       auth: typeof auth
       blog: typeof blog
+      calls: typeof calls
       consent: typeof consent
       contact: typeof contact
       errors: typeof errors

@@ -16,6 +16,10 @@ export const CALL_MS = CALL_MINUTES * MINUTE_MS
 /** Until this long before a call its signed link moves and cancels it. */
 export const CHANGE_UNTIL_MS = HOUR_MS
 
+/** Whether its signed link can move or cancel a call. `now` in milliseconds since 1970. */
+export const canChange = (call: { status: CallStatus; startsAt: string }, now: number): boolean =>
+  call.status === 'booked' && new Date(call.startsAt).getTime() - now > CHANGE_UNTIL_MS
+
 /** The maximum characters of what people type about a call. */
 export const callLimits = { phone: 50, topic: 500, reason: 500, zone: 64, url: 500, note: 100 } as const
 

@@ -81,9 +81,11 @@ export type CaptureInput = Partial<Record<TopLevelKeys, string>> & {
   website?: string | null
 }
 
-/** The body of POST /api/lead-capture. Unknown keys are dropped. */
-export const captureSchema = z.object({
-  ...fieldsOf(''),
+const { name, email, phone, company, message, ...visitFields } = fieldsOf('')
+
+/** What every submission of a visitor brings beside the fields of its form. Unknown keys are dropped. */
+const visitShape = {
+  ...visitFields,
   metadata: z
     .object(fieldsOf('metadata'))
     .nullish()
@@ -92,7 +94,21 @@ export const captureSchema = z.object({
   timing_token: z.string('invalid').max(200, 'invalid').nullish(),
   /** The honeypot: people do not see it. */
   website: z.string('invalid').max(0, 'invalid').nullish(),
-}) as unknown as z.ZodType<CaptureInput>
+}
+
+/** The body of POST /api/lead-capture. Unknown keys are dropped. */
+export const captureSchema = z.object({
+  name,
+  email,
+  phone,
+  company,
+  message,
+  ...visitShape,
+} as z.ZodRawShape) as unknown as z.ZodType<CaptureInput>
+
+/** The visit and the guards of a submission, for forms with other fields. */
+export type VisitInput = Omit<CaptureInput, 'name' | 'email' | 'phone' | 'company' | 'message'>
+export const visitSchema = z.object(visitShape) as unknown as z.ZodType<VisitInput>
 
 /** Turns a value from a link or the browser into one line, so that `captureSchema` accepts it. */
 const toLine = (value: string | null | undefined, maxLength: number) =>

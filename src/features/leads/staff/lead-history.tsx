@@ -10,13 +10,12 @@ import { EmailStateNote } from '@/features/mail/staff/email-state'
 import { changeMutation, useChangeContext } from '@/components/staff/change'
 import { useVerbForm } from '@/components/staff/use-verb-form'
 import { Button } from '@/components/ui/button'
-import { shortDateTime } from '@/lib/dates'
 import { submitForm, type FormOf } from '@/lib/run-verb'
 import type { LeadDetails, LeadHistoryEntry } from '../queries/lead-details'
 import {
-  callEvents,
   leadStatuses,
   proposalEventTypes,
+  type CallEvent,
   type ProposalEventType,
   MAX_NOTE_LENGTH,
 } from '../rules'
@@ -92,11 +91,11 @@ const isProposalEvent = (
 function iconOf(entry: LeadHistoryEntry): IconName {
   if (isProposalEvent(entry)) return proposalIcons[entry.type]
   const { type, data } = entry
-  if (data.call) return data.call === 'done' ? 'check' : 'calendar'
   if (type === 'form_submit') return 'mail'
   if (type === 'email_open') return 'openMail'
   if (type === 'reply_logged') return data.elsewhere ? 'phone' : 'send'
   if (type === 'status_change' || data.assigned_to || data.unassigned) return 'change'
+  if (data.call) return 'phone'
   return data.client ? 'person' : 'note'
 }
 
@@ -107,8 +106,8 @@ function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) 
   const { actor, at, type } = entry
   const data = isProposalEvent(entry) ? {} : entry.data
   // What the lead did itself has no actor.
-  const isOfLead = Boolean(data.call) || type === 'email_open' || (type === 'form_submit' && !data.entered_by)
-  const isLead = !actor && isOfLead
+  const isLead =
+    !actor && (type === 'email_open' || Boolean(data.call) || (type === 'form_submit' && !data.entered_by))
   const name = actor?.name ?? data.entered_by ?? (isLead ? lead.name || t('unknown') : t('system'))
   const time = fullTime(new Date(at), language, zone, useNow())
   const email = 'email' in entry ? entry.email : null
@@ -141,19 +140,19 @@ function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) 
   )
 }
 
+/** What became of a call, with its time in the reader's zone. */
+function CallAct({ call, at }: { call: CallEvent; at: string }) {
+  const t = useTranslations('leadBoard.acts.calls')
+  const zone = useTimeZone() ?? 'UTC'
+  return t(call, { at: fullTime(new Date(at), useLocale(), zone, useNow()) })
+}
+
 /** What happened, shown after the name of the person who did it. */
 function Act({ entry }: { entry: LeadHistoryEntry }) {
   const t = useTranslations('leadBoard.acts')
   const statuses = useTranslations('leads.statuses')
-  const language = useLocale()
-  const zone = useTimeZone() ?? 'UTC'
   if (isProposalEvent(entry)) return t(entry.type, { title: entry.data.proposal })
   const { type, data } = entry
-  const call = callEvents.find((event) => event === data.call)
-  if (call)
-    return t(`call.${call}`, {
-      at: data.call_at ? shortDateTime(new Date(data.call_at), language, zone) : '—',
-    })
   const status = leadStatuses.find((name) => name === data.new_status)
   if (type === 'form_submit') return t(data.entered_by ? 'entered' : 'form_submit')
   if (type === 'email_open') return t('email_open')
@@ -162,5 +161,6 @@ function Act({ entry }: { entry: LeadHistoryEntry }) {
     return data.subject && !data.elsewhere ? t('reply', { subject: data.subject }) : t('elsewhere')
   if (data.assigned_to) return t('assigned', { value: data.assigned_to })
   if (data.unassigned) return t('unassigned')
+  if (data.call && data.call_at) return <CallAct call={data.call} at={data.call_at} />
   return data.client ? t('client', { value: data.client }) : t('note')
 }

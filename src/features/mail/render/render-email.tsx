@@ -8,7 +8,7 @@ import { BlockView, mark, cell, colors, fonts, small, Table } from './parts'
 /** The dark scheme, for email clients that support it. The light one is in inline styles. */
 const darkScheme = `
 @media (prefers-color-scheme: dark) {
-  .bg { background: #14151D !important } .ink { color: #F3EFE7 !important } .mut { color: #A9A6B3 !important }
+  .lk { color: #9DBDF2 !important } .deck { border-color: #3A3D54 !important } .bg { background: #14151D !important } .ink { color: #F3EFE7 !important } .mut { color: #A9A6B3 !important }
   .ln { border-color: #2B2D3A !important } .rule { border-color: #F3EFE7 !important } .act { background: #C8206D !important }
 }
 @media (max-width: 480px) { .px { padding-left: 20px !important; padding-right: 20px !important } .b { display: block !important; text-align: center !important } }
@@ -131,6 +131,12 @@ function blockText(block: Block): string {
       return `${block.label}: ${block.href}`
     case 'signature':
       return [block.name, block.details].filter(Boolean).join('\n')
+    case 'clocks':
+      return block.clocks.map(({ label, time, note }) => `${label}: ${time} ${note}`).join('\n')
+    case 'linked':
+      return `${block.before}${block.label}${block.after}\n${block.href}`
+    case 'choices':
+      return block.rows.map(({ text, note, href }) => `${text}, ${note}: ${href}`).join('\n')
   }
 }
 
@@ -141,7 +147,7 @@ export async function renderEmail(
   context: EmailContext,
 ): Promise<OutgoingEmail> {
   const { language, brand, recipient, sender } = context
-  const { subject, replyTo, headers, thread } = content
+  const { subject, replyTo, headers, thread, calendar } = content
   const html = await render(<EmailLayout {...{ language, brand, sender, content }} />)
   return {
     id,
@@ -153,5 +159,6 @@ export async function renderEmail(
     headers,
     thread,
     pictures: [mark],
+    calendar,
   }
 }

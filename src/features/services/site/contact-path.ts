@@ -1,14 +1,4 @@
-import { type ServiceSlug, serviceInterests, type ServiceInterest } from '../rules'
-
-/** The option of the contact form for each service. */
-const interestOf: Record<ServiceSlug, ServiceInterest> = {
-  'marketing-automation': 'automation',
-  'content-marketing': 'content',
-  'seo-optimization': 'seo',
-  'web-development': 'webdev',
-  'email-marketing': 'email',
-  'digital-advertising': 'ads',
-}
+import { interestOf, serviceInterests, type ServiceInterest } from '../rules'
 
 /** The ID of an option of the form, which a hash can name. */
 export const serviceOptionId = (interest: string) => `service-${interest}`
@@ -19,7 +9,7 @@ export const serviceOptionId = (interest: string) => `service-${interest}`
  */
 export function contactPath(path: string): string {
   const slug = /^\/services\/([^/]+)$/.exec(path)?.[1] ?? ''
-  const interest = Object.hasOwn(interestOf, slug) ? interestOf[slug as ServiceSlug] : undefined
+  const interest = interestOf(slug)
   return interest ? `/contact#${serviceOptionId(interest)}` : '/contact'
 }
 

@@ -32,8 +32,8 @@ function errorResponse(exception: unknown, request: Request, requestId: string):
   const { code, status, details } = logFailure(exception, request)
   const retryAfter = details.retryAfter ?? (code === 'unavailable' ? UNAVAILABLE_RETRY_SECONDS : undefined)
   const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined
-  const { fields, current, existing } = details
-  const body = { success: false, error: code, fields, current, existing }
+  const { fields, current, existing, times } = details
+  const body = { success: false, error: code, fields, current, existing, times }
   return Response.json(code === 'failed' ? { ...body, requestId } : body, { status, headers })
 }
 

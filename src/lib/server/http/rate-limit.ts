@@ -17,6 +17,8 @@ export const rateLimits = {
   capture: { points: 20, duration: 600 },
   captureWithoutToken: { points: 8, duration: 600 },
   captureTotal: { points: 1_200, duration: 60 },
+  freeTimes: { points: 120, duration: 60 },
+  callChange: { points: 30, duration: 600 },
   formDraft: { points: 30, duration: 600 },
   formToken: { points: 120, duration: 60 },
   signInNetwork: { points: 40, duration: 600 },

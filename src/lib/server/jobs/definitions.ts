@@ -36,6 +36,7 @@ export type JobData = {
   sweep: object
   'fold-statistics': object
   'lead-reminders': object
+  'call-reminders': object
   'invoice-reminders': object
   'proposal-reminders': object
   'clean-up': object
@@ -94,6 +95,7 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   sweep: scheduled,
   'fold-statistics': scheduled,
   'lead-reminders': scheduled,
+  'call-reminders': scheduled,
   'invoice-reminders': scheduled,
   'proposal-reminders': scheduled,
   'clean-up': scheduled,
@@ -104,6 +106,7 @@ export const schedules: Partial<Record<JobName, string>> = {
   sweep: '* * * * *',
   'fold-statistics': '* * * * *',
   'lead-reminders': '*/5 * * * *',
+  'call-reminders': '* * * * *',
   'invoice-reminders': '*/15 * * * *',
   'proposal-reminders': '*/15 * * * *',
   'clean-up': '17 * * * *',
