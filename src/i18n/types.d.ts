@@ -1,4 +1,5 @@
 import type auth from '../messages/en/auth.json'
+import type availability from '../messages/en/availability.json'
 import type blog from '../messages/en/blog.json'
 import type calls from '../messages/en/calls.json'
 import type consent from '../messages/en/consent.json'
@@ -42,6 +43,7 @@ declare module 'next-intl' {
       tickets: typeof tickets
       toasts: typeof toasts
       // The admin's (src/i18n/staff-messages.ts has most of them).
+      availability: typeof availability
       peopleBoard: typeof peopleBoard
       saving: typeof saving
     } & ReturnType<typeof dashboardMessages>

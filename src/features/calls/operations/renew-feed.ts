@@ -21,10 +21,7 @@ const feedAddress = (secret: string): string => new URL(`/api/calendar/${secret}
  * Makes a new address for the calendar feed of a person: one's own, or as an admin anyone's. It is returned this once; the database
  * keeps a digest, and the address before stops working. Throws AppError 'not_found' before the availability was saved.
  */
-export async function renewFeed(
-  { req }: Context,
-  { user }: { user: string },
-): Promise<{ address: string }> {
+export async function renewFeed({ req }: Context, { user }: { user: string }): Promise<{ address: string }> {
   return inTransaction(req, async () => {
     const availability = await lockAvailability(req, user)
     if (!availability) throw new AppError('not_found')

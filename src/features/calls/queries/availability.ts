@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { holidaysFrom } from '@/features/settings/holiday-rules'
-import { settingsOrDefaults, type Settings } from '@/features/settings/queries'
+import { settingsOrDefaults } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { isAdmin } from '@/lib/roles'
@@ -13,6 +13,7 @@ import { databaseOf, isoTime, personName, sql } from '@/lib/server/db/sql'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { availabilities, calls, leads, users } from '@/payload-tables'
 import { availabilityBounds, type WeeklyHours } from '../rules'
+import { countryOf } from './call-takers'
 
 /** A person by name; the name is null for an account without one. */
 type Person = { id: string; name: string | null }
@@ -48,8 +49,8 @@ export type AvailabilityPage = {
   /** What became of reading the calendar of the person, and how many busy times are known. */
   calendar: { readAt: string | null; failedAt: string | null; error: string | null; busy: number }
   calls: CallAhead[]
-  /** From and to in milliseconds since 1970. */
-  busy: [number, number][]
+  /** In milliseconds since 1970. */
+  busy: { from: number; to: number }[]
   /** Days on which the person's office is closed. */
   holidays: string[]
   /** The zones of the agency's offices. */
@@ -122,7 +123,7 @@ export async function findAvailability(
     hasFeed,
     calendar: { readAt, failedAt, error, busy: busy.length },
     calls: ahead,
-    busy: busy.map(({ from, to }) => [Date.parse(from), Date.parse(to)]),
+    busy: busy.map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) })),
     holidays: holidaysFrom(countryOf(doc?.timeZone ?? settings.zone, settings), new Date(), DAYS),
     zones: settings.offices.map(({ city, zone }) => ({ zone, city: city.text })),
   }
@@ -147,8 +148,3 @@ async function findSaved(req: PayloadRequest, user: string): Promise<SavedAvaila
     calendarAddress: doc.calendarAddress ?? '',
   }
 }
-
-/** The country whose holidays a person has: that of the office in their zone, else of the one in the agency's. */
-const countryOf = (zone: string, { offices, zone: agencyZone }: Settings): string =>
-  (offices.find((office) => office.zone === zone) ?? offices.find((office) => office.zone === agencyZone))
-    ?.countryCode ?? ''

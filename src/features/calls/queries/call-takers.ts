@@ -89,7 +89,7 @@ const statement = ({ language, person, except }: Wanted, now: Date) => sql`
   limit 200`
 
 /** The country whose holidays a person has: that of the office in their zone, else of the one in the agency's. */
-const countryOf = (zone: string, { offices, zone: agencyZone }: Settings): string =>
+export const countryOf = (zone: string, { offices, zone: agencyZone }: Settings): string =>
   (offices.find((office) => office.zone === zone) ?? offices.find((office) => office.zone === agencyZone))
     ?.countryCode ?? ''
 

@@ -15,9 +15,20 @@ import type { AvailabilityPage } from '../../queries/availability'
 import { CalendarFeed } from './calendar-feed'
 import { CallRules } from './call-rules'
 import { DaysOff } from './days-off'
-import { hoursIn, inputOf, valuesOf } from './form-values'
+import { hoursIn, inputOf, valuesOf, type FieldName, type FormValues } from './form-values'
 import { VisitorPreview } from './visitor-preview'
 import { WeekHours } from './week-hours'
+
+/** What is wrong with a field, where the usual words do not fit. */
+const errorKeys: Partial<
+  Record<FieldName, 'errors.hours' | 'errors.languages' | 'errors.address' | 'daysOff.wrong'>
+> = {
+  hours: 'errors.hours',
+  languages: 'errors.languages',
+  days_off: 'daysOff.wrong',
+  video_url: 'errors.address',
+  calendar_address: 'errors.address',
+}
 
 type Props = { page: AvailabilityPage; queryKey: readonly unknown[] }
 
@@ -43,22 +54,13 @@ export function AvailabilityForm({ page, queryKey }: Props) {
       failed: ({ code }) => (code === 'invalid' ? undefined : t('failed.save')),
       why: ({ code }) => (code === 'conflict' ? t('stale') : undefined),
       refetch: [['availability']],
-      onDone: ({ updatedAt }, input) =>
-        queryClient.setQueryData<AvailabilityPage>(
-          queryKey,
-          (shown) => shown && { ...shown, saved: savedOf(input, updatedAt) },
-        ),
     }),
-    errorText: (name) =>
-      name === 'hours'
-        ? t('errors.hours')
-        : name === 'languages'
-          ? t('errors.languages')
-          : name === 'video_url' || name === 'calendar_address'
-            ? t('errors.address')
-            : name === 'days_off'
-              ? t('daysOff.wrong')
-              : undefined,
+    errorText: (name) => errorKeys[name] && t(errorKeys[name]),
+    onDone: ({ updatedAt }, sent) =>
+      queryClient.setQueryData<AvailabilityPage>(
+        queryKey,
+        (shown) => shown && { ...shown, saved: savedOf(sent, updatedAt) },
+      ),
   })
   const { values, set, errorOf } = form
   const isChanged = Object.entries(given).some(
@@ -112,20 +114,20 @@ export function AvailabilityForm({ page, queryKey }: Props) {
 }
 
 /** What was sent, as it is read. */
-const savedOf = (
-  input: FormOf<'save-availability'>,
-  updatedAt: string,
-): NonNullable<AvailabilityPage['saved']> => ({
-  active: input.active,
-  languages: input.languages,
-  hours: input.hours,
-  timeZone: input.time_zone,
-  daysOff: input.days_off,
-  noticeHours: input.notice_hours,
-  bufferMinutes: input.buffer_minutes,
-  mostPerDay: input.most_per_day,
-  daysAhead: input.days_ahead,
-  videoUrl: input.video_url,
-  calendarAddress: input.calendar_address,
-  updatedAt,
-})
+function savedOf(values: FormValues, updatedAt: string): NonNullable<AvailabilityPage['saved']> {
+  const sent = inputOf('', values, null)
+  return {
+    active: sent.active,
+    languages: sent.languages,
+    hours: sent.hours,
+    timeZone: sent.time_zone,
+    daysOff: sent.days_off,
+    noticeHours: sent.notice_hours,
+    bufferMinutes: sent.buffer_minutes,
+    mostPerDay: sent.most_per_day,
+    daysAhead: sent.days_ahead,
+    videoUrl: sent.video_url,
+    calendarAddress: sent.calendar_address,
+    updatedAt,
+  }
+}

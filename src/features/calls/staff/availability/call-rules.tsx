@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useNow, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { useTime } from '@/components/staff/use-time'
@@ -14,7 +14,6 @@ import { calendarStateAt, isCalendarProblem } from '../../calendar-rules'
 import type { AvailabilityPage } from '../../queries/availability'
 import { callLimits } from '../../rules'
 import { languagesIn, type FieldName, type FormValues } from './form-values'
-import { useNow } from 'next-intl'
 
 type Form = VerbFormState<FieldName> & { values: FormValues; set: (name: FieldName, value: string) => void }
 

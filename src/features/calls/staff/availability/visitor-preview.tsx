@@ -37,7 +37,7 @@ function timesOf(
       mostPerDay: Number(values.most_per_day),
       daysAhead: Number(values.days_ahead),
       hasVideo: values.video_url !== '',
-      busy,
+      busy: busy.map(({ from, to }) => [from, to] as const),
       calls: calls.map(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)] as const),
     },
     now.getTime(),
