@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { lt } from 'drizzle-orm'
 import { findCallOffer } from '@/features/calls/jobs/find-call-offer'
 import { queueCallReminders } from '@/features/calls/jobs/queue-call-reminders'
+import { readCalendars } from '@/features/calls/jobs/read-calendars'
 import { countLead, foldLeadStatistics, uncountedLeads } from '@/features/leads/jobs/count-leads'
 import { queueInvoiceReminders } from '@/features/invoices/jobs/queue-invoice-reminders'
 import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
@@ -74,6 +75,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
   'fold-statistics': () => foldLeadStatistics(payload),
   'lead-reminders': async () => void (await queueLeadReminders(payload)),
   'call-reminders': async () => void (await queueCallReminders(payload)),
+  'read-calendars': () => readCalendars(payload),
   'invoice-reminders': async () => void (await queueInvoiceReminders(payload)),
   'proposal-reminders': async () => void (await queueProposalReminders(payload)),
   'clean-up': () => cleanUp(payload),

@@ -23,8 +23,10 @@ const marks = {
 } as const satisfies Record<CallStatus, readonly CallStatus[]>
 
 /** Returns the marks that a call can have at a time. */
-export const marksOf = (call: Timed, now: Date): readonly ('done' | 'no-show')[] =>
-  now < new Date(call.startsAt) ? [] : marks[call.status]
+export const marksOf = (
+  call: Pick<Timed, 'startsAt' | 'status'>,
+  now: Date,
+): readonly ('done' | 'no-show')[] => (now < new Date(call.startsAt) ? [] : marks[call.status])
 
 /** The call to show first: the one that goes on, else the next, else the last that nobody has marked. */
 export function nextCall<Call extends Timed>(calls: readonly Call[], now: Date): Call | undefined {

@@ -9,11 +9,12 @@ import { cancelCall, moveCall } from './operations/change-call'
 import { markCall } from './operations/mark-call'
 import { renewFeed } from './operations/renew-feed'
 import { saveAvailability } from './operations/save-availability'
+import { takeCall } from './operations/take-call'
 import { findAvailability } from './queries/availability'
 import { findLeadCalls } from './queries/staff-calls'
 import { findTimesToPick } from './queries/times-to-pick'
 import { bookCallSchema, cancelCallSchema, freeTimesSchema, moveCallSchema } from './schemas'
-import { leadCallsSchema, markCallSchema } from './staff-schemas'
+import { leadCallsSchema, markCallSchema, takeCallSchema } from './staff-schemas'
 
 export const callsEndpoints = {
   GET: {
@@ -31,6 +32,7 @@ export const callsEndpoints = {
     'cancel-call': handle({ who: 'anyone', limit: 'callChange', input: cancelCallSchema, run: cancelCall }),
     'move-call': handle({ who: 'anyone', limit: 'callChange', input: moveCallSchema, run: moveCall }),
     'mark-call': handle({ who: 'staff', limit: 'leadChange', input: markCallSchema, run: markCall }),
+    'take-call': handle({ who: 'staff', limit: 'leadChange', input: takeCallSchema, run: takeCall }),
     'renew-feed': handle({ who: 'staff', limit: 'account', input: renewFeedSchema, run: renewFeed }),
     'save-availability': handle({
       who: 'staff',

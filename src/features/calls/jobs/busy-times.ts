@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 
 import { dateFormat } from '@/lib/intl-formats'
+import type { CalendarProblem } from '../calendar-rules'
 
 /** Reads the busy times of a calendar (RFC 5545). Runs in a thread of its own: some rules of recurrence never end (read-busy-times.ts). */
 
@@ -11,9 +12,8 @@ export type BusyTime = { from: number; to: number }
 export type BusyWindow = BusyTime & { zone: string }
 
 /** Why the busy times of a calendar are not known. */
-export const calendarProblems = ['malformed', 'too_many'] as const
 export class CalendarError extends Error {
-  constructor(readonly problem: (typeof calendarProblems)[number]) {
+  constructor(readonly problem: Extract<CalendarProblem, 'malformed' | 'too_many'>) {
     super(`the calendar cannot be read: ${problem}`)
   }
 }

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
+import type { CalendarProblem } from '../calendar-rules'
 import type { BusyTime, BusyWindow } from './busy-times'
 
 /** What the thread gets, and what it answers. */
 export type CalendarRequest = { text: string; window: BusyWindow }
 export type CalendarResponse = { times?: BusyTime[]; problem?: CalendarProblem }
-type CalendarProblem = 'malformed' | 'too_many'
 
 /** A release has the thread as one file (scripts/site/bundle.ts). */
 const threadFile = () => join(process.cwd(), 'calendar-thread.mjs')

@@ -37,7 +37,7 @@ const callData = z.object({
 })
 export type CallEmailData = z.infer<typeof callData>
 
-export type CallEmailEvent = 'booked' | 'moved' | 'cancelled' | 'reminderDay' | 'reminderHour'
+export type CallEmailEvent = 'booked' | 'moved' | 'cancelled' | 'taken' | 'reminderDay' | 'reminderHour'
 
 const HOUR_MS = 3_600_000
 
@@ -48,7 +48,7 @@ const organizerOf = ({ brand, email }: EmailContext) => ({
 })
 
 const hasCalendar = (event: CallEmailEvent) =>
-  event === 'booked' || event === 'moved' || event === 'cancelled'
+  event === 'booked' || event === 'moved' || event === 'cancelled' || event === 'taken'
 
 /**
  * The email to the visitor about a call, in their language. Anyone can book with someone else's address, so it quotes nothing
@@ -83,6 +83,12 @@ const visitorEmail =
         paragraph(t(isNear ? 'calls.mail.booked.remindSoon' : 'calls.mail.booked.remind')),
       ],
       moved: () => [clocks(call, context), facts(call, context), ...openOrManage(call, link, context)],
+      taken: () => [
+        paragraph(t('calls.mail.taken.text')),
+        clocks(call, context),
+        facts(call, context),
+        ...openOrManage(call, link, context),
+      ],
       cancelled: () => [
         paragraph(t('calls.mail.cancelled.text', { day, time })),
         button(
@@ -287,7 +293,9 @@ export const callEmails = {
   'call-cancelled': visitorEmail('cancelled'),
   'call-reminder-day': visitorEmail('reminderDay'),
   'call-reminder-hour': visitorEmail('reminderHour'),
+  'call-taken': visitorEmail('taken'),
   'call-booked-person': personEmail('booked'),
+  'call-taken-person': personEmail('taken'),
   'call-moved-person': personEmail('moved'),
   'call-cancelled-person': personEmail('cancelled'),
   'call-reminder-day-person': personEmail('reminderDay'),

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 
+import { lockLead } from '@/features/leads/operations/lock-lead'
 import { AppError } from '@/lib/app-error'
-import { announce } from '@/lib/server/live/announce'
-import { asSystem, asUser } from '@/lib/server/db/local-api'
+import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
-import type { Context } from '@/lib/server/http/authorize'
+import { requireStaff, type Context } from '@/lib/server/http/authorize'
 import { calls, leads } from '@/payload-tables'
 import { marksOf } from '../day-rules'
 import type { CallStatus } from '../rules'
 import type { MarkCallInput } from '../staff-schemas'
-import { lockCallForStaff } from './lock-call'
+import { lockCall, recordCallEvent } from './call-rows'
 
 /**
  * Says what became of a call that has begun. Done, the lead is contacted, and the call was the first reply unless there was one;
@@ -20,8 +20,11 @@ export async function markCall(
   { req }: Context,
   { call: id, status, expected }: MarkCallInput,
 ): Promise<{ status: CallStatus }> {
+  requireStaff(req)
   return inTransaction(req, async () => {
-    const call = await lockCallForStaff(req, id)
+    // First the call, then its lead, as the trigger does.
+    const call = await lockCall(req, id)
+    const lead = await lockLead(req, call.lead.id)
     if (call.status === status) return { status }
     if (call.status !== expected)
       throw new AppError('conflict', { current: { value: call.status, changedBy: null, changedAt: null } })
@@ -32,23 +35,15 @@ export async function markCall(
       .update(calls)
       .set({ status, updatedAt: sql`now()` })
       .where(eq(calls.id, id))
-    const { lead, startsAt } = call
-    await asSystem(req).create({
-      collection: 'lead-activities',
-      data: { lead: lead.id, type: 'note_added', data: { call: status, call_at: startsAt } },
-    })
     if (status === 'done') {
-      const firstReplyAt = sql`coalesce(${leads.firstReplyAt}, ${startsAt}::timestamptz)`
+      const firstReplyAt = sql`coalesce(${leads.firstReplyAt}, ${call.startsAt}::timestamptz)`
       await db.update(leads).set({ firstReplyAt }).where(eq(leads.id, lead.id))
-      if (lead.status === 'new')
-        await asUser(req).update({
-          collection: 'leads',
-          id: lead.id,
-          data: { status: 'contacted' },
-          depth: 0,
-        })
+      if (lead.status === 'new') {
+        const data = { status: 'contacted' } as const
+        await asUser(req).update({ collection: 'leads', id: lead.id, data, depth: 0 })
+      }
     }
-    await announce(req, 'leads', lead.id)
+    await recordCallEvent(req, lead.id, status, call.startsAt)
     return { status }
   })
 }

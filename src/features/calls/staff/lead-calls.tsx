@@ -13,6 +13,7 @@ import type { StaffCall } from '../queries/staff-calls'
 import { leadCallsQuery } from './call-params'
 import { JoinCall } from './join-call'
 import { MarkCall } from './mark-call'
+import { TakeCall } from './take-call'
 import { useCallTimes } from './use-call-times'
 
 type Props = { lead: string; me: string }
@@ -82,7 +83,11 @@ function BookedCall({ call, me }: { call: StaffCall; me: string }) {
           <b className="block font-semibold">{t(`waits.${line}`, words)}</b>
           <span className="text-muted">{t(`how.${by}.${language}`)}</span>
         </p>
-        {state !== 'over' && <JoinCall call={call} />}
+        {call.isOrphan && state === 'later' ? (
+          <TakeCall call={call} />
+        ) : (
+          state !== 'over' && <JoinCall call={call} />
+        )}
       </div>
       <div className="px-4 pt-3 pb-3.5">
         <LeadHeading id={`call-${call.id}`}>{t('booked')}</LeadHeading>

@@ -18,6 +18,7 @@ export const rateLimits = {
   captureWithoutToken: { points: 8, duration: 600 },
   captureTotal: { points: 1_200, duration: 60 },
   freeTimes: { points: 120, duration: 60 },
+  calendarFeed: { points: 120, duration: 600 },
   callChange: { points: 30, duration: 600 },
   formDraft: { points: 30, duration: 600 },
   formToken: { points: 120, duration: 60 },
