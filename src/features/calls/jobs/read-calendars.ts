@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { queueEmailOnce } from '@/features/mail/queue-email'
 import type { Language } from '@/i18n/languages'
@@ -98,7 +98,12 @@ const isStill = ({ id, address }: Calendar) =>
 async function store(payload: Payload, calendar: Calendar, times: BusyTime[]): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { user } = calendar
-  const isStored = await inTransaction(req, async () => {
+  const rows = times.map(({ from, to }) => ({
+    person: user,
+    startsAt: new Date(from).toISOString(),
+    endsAt: new Date(to).toISOString(),
+  }))
+  const isChanged = await inTransaction(req, async () => {
     const db = await databaseOf(req)
     const [row] = await db
       .update(availabilities)
@@ -106,18 +111,32 @@ async function store(payload: Payload, calendar: Calendar, times: BusyTime[]): P
       .where(isStill(calendar))
       .returning({ id: availabilities.id })
     if (!row) return false
+    if (await areStored(req, rows)) return false
     await db.delete(busyTimes).where(eq(busyTimes.person, user))
-    const rows = times.map(({ from, to }) => ({
-      person: user,
-      startsAt: new Date(from).toISOString(),
-      endsAt: new Date(to).toISOString(),
-      readAt: sql`now()`,
-    }))
+    const readAt = sql`now()`
     for (let first = 0; first < rows.length; first += MAX_ROWS)
-      await db.insert(busyTimes).values(rows.slice(first, first + MAX_ROWS))
+      await db
+        .insert(busyTimes)
+        .values(rows.slice(first, first + MAX_ROWS).map((row) => ({ ...row, readAt })))
     return true
   })
-  if (isStored) await announceNow(payload, 'users', user)
+  if (isChanged || calendar.failedAt) await announceNow(payload, 'users', user)
+}
+
+type Row = { person: string; startsAt: string; endsAt: string }
+
+/** Whether nothing has changed since the calendar was last read, which is the usual case. */
+async function areStored(req: PayloadRequest, rows: readonly Row[]): Promise<boolean> {
+  const [first] = rows
+  if (!first) return false
+  const db = await databaseOf(req)
+  const stored = await db
+    .select({ from: isoTime(busyTimes.startsAt), to: isoTime(busyTimes.endsAt) })
+    .from(busyTimes)
+    .where(eq(busyTimes.person, first.person))
+    .orderBy(busyTimes.startsAt)
+  const known = stored.map(({ from, to }) => `${Date.parse(from)} ${Date.parse(to)}`)
+  return known.join() === rows.map((row) => `${Date.parse(row.startsAt)} ${Date.parse(row.endsAt)}`).join()
 }
 
 async function fail(payload: Payload, calendar: Calendar, problem: CalendarProblem): Promise<void> {
