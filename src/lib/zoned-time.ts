@@ -27,7 +27,8 @@ function offsetOfDay(zone: string, day: number): number {
   let offsets = known.get(zone)
   if (!offsets) {
     if (known.size >= MAX_ZONES) known.clear()
-    known.set(zone, (offsets = new Map()))
+    offsets = new Map<number, number>()
+    known.set(zone, offsets)
   }
   const found = offsets.get(day)
   if (found !== undefined) return found

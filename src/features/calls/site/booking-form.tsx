@@ -79,7 +79,7 @@ export function BookingForm(props: BookingProps) {
   }
 
   const send = async (form: HTMLFormElement) => {
-    const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    const typed = valuesOf(form)
     submission.current ??= (crypto as Partial<Crypto>).randomUUID?.()
     setSending(true)
     const answer = await postCall('book-call', {
@@ -287,10 +287,15 @@ function troubleOf(
   return code === 'invalid' ? undefined : { title: troubleText(texts, code, undefined) }
 }
 
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )
+
 /** Returns the error codes by input; none when the form can be sent. The server checks again. */
 function checkForm(form: HTMLFormElement, isFree: boolean, by: CallKind): Record<string, string> {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '').trim()
+  const values = valuesOf(form)
+  const text = (name: string) => (values[name] ?? '').trim()
   const errors: Record<string, string> = {}
   if (!isFree) errors.time = 'required'
   if (!text('name')) errors.name = 'required'

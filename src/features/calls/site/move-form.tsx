@@ -111,7 +111,7 @@ export function MoveForm(props: Props) {
             person && (
               <p className="note">
                 <b className="block first-letter:uppercase">
-                  {callDay(new Date(chosen), language, zone)}, {callTime(new Date(chosen), language, zone)}
+                  {`${callDay(new Date(chosen), language, zone)}, ${callTime(new Date(chosen), language, zone)}`}
                 </b>
               </p>
             )

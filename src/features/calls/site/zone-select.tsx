@@ -52,7 +52,7 @@ export function ZoneSelect({ texts, zone, places, now, more, onChange }: Props) 
       >
         {zones.map((one) => (
           <option key={one} value={one}>
-            {zonePlace(one, places)} ({utcOffset(one, new Date(now))})
+            {`${zonePlace(one, places)} (${utcOffset(one, new Date(now))})`}
           </option>
         ))}
       </select>
