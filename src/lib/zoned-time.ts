@@ -63,6 +63,16 @@ export function zonedTime(zone: string, day: number, minute: number): number | u
   return offsetAt(zone, second) === after ? second : undefined
 }
 
+/**
+ * Returns when a day begins in a zone whose clocks do not change around it, so that its minutes are counted from there; undefined
+ * when they do.
+ */
+export function beginOfPlainDay(zone: string, day: number): number | undefined {
+  const offset = offsetOfDay(zone, day - 1)
+  const isPlain = [day, day + 1, day + 2].every((one) => offsetOfDay(zone, one) === offset)
+  return isPlain ? day * DAY_MS - offset * MINUTE_MS : undefined
+}
+
 /** 1 on Monday to 7 on Sunday. */
 export const weekdayOfDay = (day: number): number => ((day + 3) % 7) + 1
 

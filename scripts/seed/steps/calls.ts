@@ -105,6 +105,7 @@ async function addCall({ req, now, siteUrl }: SeedContext, plan: Plan): Promise<
       videoUrl: by === 'video' ? 'https://meet.puente.example/lucia' : null,
       topic: visitor.message,
       timeZone: visitor.language === 'es' ? 'America/Lima' : 'America/New_York',
+      sequence: 0,
     },
   })
   const event = (call: string) => ({
