@@ -16,6 +16,7 @@ import { languages } from '../src/i18n/languages'
 import { admin, adminOrOwnAvailability, neverField, staff } from './access'
 import { label, options, translate } from './fields/texts'
 import { timestampFields } from './fields/record'
+import { revalidateHooks } from './hooks/notify'
 import { setAvailabilityOwner } from './hooks/availability'
 
 const systemOnly = { create: neverField, update: neverField }
@@ -81,7 +82,8 @@ export const Availabilities: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { beforeValidate: [setAvailabilityOwner] },
+  // Pages say whether someone takes calls.
+  hooks: { beforeValidate: [setAvailabilityOwner], ...revalidateHooks },
   fields: [
     {
       name: 'user',

@@ -11,6 +11,7 @@ import {
   type Step,
 } from './step'
 import { accounts, updatePasswords } from './steps/accounts'
+import { calls } from './steps/calls'
 import { clients } from './steps/clients'
 import { colleagues } from './steps/colleagues'
 import { contactPage } from './steps/contact-page'
@@ -32,6 +33,7 @@ const allSteps: readonly Step[] = [
   ...websiteSteps,
   accounts,
   leads,
+  calls,
   replyTemplates,
   proposalTemplates,
   people,

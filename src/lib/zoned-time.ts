@@ -27,7 +27,8 @@ function offsetOfDay(zone: string, day: number): number {
   let offsets = known.get(zone)
   if (!offsets) {
     if (known.size >= MAX_ZONES) known.clear()
-    known.set(zone, (offsets = new Map()))
+    offsets = new Map<number, number>()
+    known.set(zone, offsets)
   }
   const found = offsets.get(day)
   if (found !== undefined) return found
@@ -60,6 +61,16 @@ export function zonedTime(zone: string, day: number, minute: number): number | u
   if (before === after || offsetAt(zone, first) === before) return first
   const second = asUtc - after * MINUTE_MS
   return offsetAt(zone, second) === after ? second : undefined
+}
+
+/**
+ * Returns when a day begins in a zone whose clocks do not change around it, so that its minutes are counted from there; undefined
+ * when they do.
+ */
+export function beginOfPlainDay(zone: string, day: number): number | undefined {
+  const offset = offsetOfDay(zone, day - 1)
+  const isPlain = [day, day + 1, day + 2].every((one) => offsetOfDay(zone, one) === offset)
+  return isPlain ? day * DAY_MS - offset * MINUTE_MS : undefined
 }
 
 /** 1 on Monday to 7 on Sunday. */

@@ -1,4 +1,12 @@
-import { dayNumberAt, dayNumberOf, DAY_MS, MINUTE_MS, weekdayOfDay, zonedTime } from '@/lib/zoned-time'
+import {
+  beginOfPlainDay,
+  dayNumberAt,
+  dayNumberOf,
+  DAY_MS,
+  MINUTE_MS,
+  weekdayOfDay,
+  zonedTime,
+} from '@/lib/zoned-time'
 import { CALL_MINUTES, CALL_MS, type CallKind, type DaysOff, type WeeklyHours } from './rules'
 
 /**
@@ -52,8 +60,8 @@ function isDayOff(person: CallTaker, closed: ReadonlySet<number>, day: number): 
   )
 }
 
-/** Returns when each of the person's calls can begin, ascending. */
-export function freeTimesOf(person: CallTaker, now: number): number[] {
+/** Calls `visit` with each time at which a call of the person can begin, ascending, and its day in their zone. */
+function eachFreeTime(person: CallTaker, now: number, visit: (at: number, day: number) => void): void {
   const { zone, hours, noticeHours, daysAhead, mostPerDay } = person
   const [from, until] = [now + noticeHours * 60 * MINUTE_MS, now + daysAhead * DAY_MS]
   const booked = countBy(
@@ -63,8 +71,7 @@ export function freeTimesOf(person: CallTaker, now: number): number[] {
   const closed = new Set(person.holidays.map(dayNumberOf))
   const sorted = hours.toSorted((a, b) => a.from - b.from)
   const blocked = blockedSpans(person)
-  const times: number[] = []
-  // Spans that end before one time end before all later ones.
+  // Spans that end a day before one time end before all later ones.
   let first = 0
   const isBlocked = (start: number) => {
     while (first < blocked.length && (blocked[first]?.[1] ?? 0) <= start - DAY_MS) first++
@@ -79,45 +86,54 @@ export function freeTimesOf(person: CallTaker, now: number): number[] {
   for (let day = today; day <= today + daysAhead + 1; day++) {
     const weekday = weekdayOfDay(day)
     if (isDayOff(person, closed, day) || (booked.get(day) ?? 0) >= mostPerDay) continue
+    const begin = beginOfPlainDay(zone, day)
     for (const range of sorted) {
       if (range.weekday !== weekday) continue
       for (let minute = range.from; minute + CALL_MINUTES <= range.to; minute += CALL_MINUTES) {
-        const start = zonedTime(zone, day, minute)
+        const start = begin === undefined ? zonedTime(zone, day, minute) : begin + minute * MINUTE_MS
         if (start === undefined || start < from || start >= until || isBlocked(start)) continue
-        times.push(start)
+        visit(start, day)
       }
     }
   }
+}
+
+/** Returns when each of the person's calls can begin, ascending. */
+export function freeTimesOf(person: CallTaker, now: number): number[] {
+  const times: number[] = []
+  eachFreeTime(person, now, (at) => times.push(at))
   return times
 }
 
 /** Whom a time would be booked with, by the way of the call; video is missing when nobody free has it. */
 export type FreeTime = { at: number; by: Partial<Record<CallKind, string>> }
 
+/** The calls in that week of those who would take it. */
+type Counted = FreeTime & { fewest: Record<CallKind, number> }
+
 /** Returns the times at which someone is free, ascending, each with the person who has the fewest calls in that week. */
 export function freeTimes(people: readonly CallTaker[], now: number): FreeTime[] {
-  const times = new Map<number, FreeTime>()
-  const fewest = new Map<string, number>()
+  const times = new Map<number, Counted>()
   // Of two with as many calls, always the same one.
   for (const person of people.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const weekOf = (at: number) => mondayOf(dayNumberAt(person.zone, at))
     const weeks = countBy(
       person.calls.map(([start]) => start),
-      weekOf,
+      (at) => mondayOf(dayNumberAt(person.zone, at)),
     )
-    const take = (time: FreeTime, kind: CallKind, count: number) => {
-      const key = `${kind} ${time.at}`
-      if (count >= (fewest.get(key) ?? Infinity)) return
-      fewest.set(key, count)
-      time.by[kind] = person.id
-    }
-    for (const at of freeTimesOf(person, now)) {
-      const time = times.get(at) ?? { at, by: {} }
-      times.set(at, time)
-      const count = weeks.get(weekOf(at)) ?? 0
-      take(time, 'phone', count)
-      if (person.hasVideo) take(time, 'video', count)
-    }
+    const kinds: CallKind[] = person.hasVideo ? ['phone', 'video'] : ['phone']
+    eachFreeTime(person, now, (at, day) => {
+      let time = times.get(at)
+      if (!time) {
+        time = { at, by: {}, fewest: { phone: Infinity, video: Infinity } }
+        times.set(at, time)
+      }
+      const count = weeks.get(mondayOf(day)) ?? 0
+      for (const kind of kinds)
+        if (count < time.fewest[kind]) {
+          time.fewest[kind] = count
+          time.by[kind] = person.id
+        }
+    })
   }
   return [...times.values()].sort((a, b) => a.at - b.at)
 }

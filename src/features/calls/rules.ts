@@ -1,3 +1,5 @@
+import { isDay } from '@/lib/agency-day'
+
 /** The statuses of a call, its limits, and what an availability may say. Pure: no I/O. */
 
 export const callStatuses = ['booked', 'done', 'no-show', 'cancelled'] as const
@@ -67,10 +69,6 @@ export function hoursProblem(rows: readonly WeeklyHours[]): 'invalid' | 'overlap
   })
   return overlaps ? 'overlap' : undefined
 }
-
-/** A day such as '2026-12-24' that exists. */
-export const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
 
 /** Whether every range of days off ends on or after its first day. */
 export const areDaysOff = (rows: readonly DaysOff[]): boolean =>

@@ -2,17 +2,9 @@ import { createLocalReq, type Payload } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { idOfToken } from '../call-link'
-import type { CallKind } from '../rules'
+import type { TimesToPick } from '../picker-rules'
 import { findFreeTimes, type FreeTimes } from './call-takers'
 import { findCall, type CallRow } from './call-row'
-
-/** What visitors learn of a person: no id, no address. */
-export type ShownPerson = { name: string | null; zone: string }
-
-/** A time in milliseconds since 1970, with the index of the person by phone and by video; -1 when nobody free has it. */
-export type ShownTime = readonly [at: number, phone: number, video: number]
-
-export type TimesToPick = { people: ShownPerson[]; times: ShownTime[] }
 
 export const shownTimes = ({ people, times }: FreeTimes): TimesToPick => {
   const indexes = new Map(people.map(({ id }, index) => [id, index]))
@@ -22,13 +14,6 @@ export const shownTimes = ({ people, times }: FreeTimes): TimesToPick => {
     times: times.map(({ at, by }) => [at, indexOf(by.phone), indexOf(by.video)]),
   }
 }
-
-/** The person of a time, by the way of the call. */
-export const personOf = (
-  { people }: TimesToPick,
-  [, phone, video]: ShownTime,
-  by: CallKind,
-): ShownPerson | undefined => people[by === 'video' ? video : phone]
 
 /** Times of the person of a call while they take calls, else of everyone who speaks its language. */
 export async function timesForCall(

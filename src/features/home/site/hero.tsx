@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/languages'
 import { sizeOf, artUrl } from '@/lib/art/catalog'
 import type { Ink } from '@/lib/art/inks'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
 import type { HomePage } from '@/payload-types'
+import { CallLink } from '@/features/services/site/call-link'
 
 const phone = '(width < 42.5rem)'
 
@@ -100,9 +100,7 @@ export function Hero({ copy, lang, language }: SectionProps<HomePage, 'hero'>) {
         <div className="col-span-full row-start-2 mt-6 grid gap-6 self-end pb-2 sm:col-[1/10] sm:mt-8 lg:col-[9/13] lg:row-start-1 lg:mt-0">
           <p className="lead">{copy.lead}</p>
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Link href="/contact" className={buttonClass('accent', 'normal', 'max-sm:flex-auto')}>
-              {copy.button}
-            </Link>
+            <CallLink className={buttonClass('accent', 'normal', 'max-sm:flex-auto')}>{copy.button}</CallLink>
             <a href="#steps" className={buttonClass('line', 'normal', 'max-sm:flex-auto')}>
               {copy.secondButton}
             </a>

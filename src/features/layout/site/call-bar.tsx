@@ -14,7 +14,7 @@ const hidingSections =
  * A link to the contact page at the bottom of phones, on long pages: it appears after the first screen and disappears near
  * forms, the final call and the footer.
  */
-export function CallBar({ text }: { text: string }) {
+export function CallBar({ text, takesCalls }: { text: string; takesCalls: boolean }) {
   const path = usePathname()
   const start = useRef<HTMLDivElement>(null)
   const [isAway, setAway] = useState(true)
@@ -32,12 +32,12 @@ export function CallBar({ text }: { text: string }) {
     return () => observer.disconnect()
   }, [path])
 
-  if (path.startsWith('/contact')) return null
+  if (path.startsWith('/contact') || path.startsWith('/call/')) return null
   return (
     <>
       <div ref={start} className="call-start" />
       <aside aria-label={text} data-away={isAway ? '' : undefined} className="call-bar">
-        <ContactLink>
+        <ContactLink takesCalls={takesCalls}>
           {text} <Arrow className="size-3.5" />
         </ContactLink>
       </aside>

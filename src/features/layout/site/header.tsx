@@ -9,7 +9,7 @@ import type { MenuService } from '@/features/layout/queries'
 import type { Page, PageName } from '@/features/routes/registry'
 import { menuPages } from '@/features/routes/rules'
 import type { ServiceSlug } from '@/features/services/rules'
-import { ContactLink } from '@/features/services/site/contact-link'
+import { CallLink } from '@/features/services/site/call-link'
 import { navLink } from './bar-link'
 import { Brand } from './brand'
 import { Drawer } from './drawer'
@@ -166,9 +166,7 @@ export function Header({ brand, blogAddress, services }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-lg:ml-auto max-lg:gap-4">
         <LanguageToggle {...toggle} />
         {/* On phones the call bar takes its place. */}
-        <ContactLink className={buttonClass('line', 'small', 'max-sm:hidden')}>
-          {t('consultation')}
-        </ContactLink>
+        <CallLink className={buttonClass('line', 'small', 'max-sm:hidden')}>{t('consultation')}</CallLink>
         <Drawer
           texts={{ open: t('openMenu'), close: t('closeMenu'), name: t('menu') }}
           brand={<Brand name={brand} />}
@@ -177,7 +175,7 @@ export function Header({ brand, blogAddress, services }: Props) {
           <LanguageToggle {...toggle} className="mt-auto -ml-2.5 pt-6" />
           {/* The button stays at the lower edge while the links scroll. */}
           <div className="sticky bottom-0 -mx-gutter grid border-t border-line bg-ground px-gutter pt-4 pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
-            <ContactLink className={buttonClass('accent')}>{t('consultation')}</ContactLink>
+            <CallLink className={buttonClass('accent')}>{t('consultation')}</CallLink>
           </div>
         </Drawer>
       </div>

@@ -13,6 +13,15 @@ export function contactPath(path: string): string {
   return interest ? `/contact#${serviceOptionId(interest)}` : '/contact'
 }
 
+/**
+ * Returns the path of the page that books a call for a link on the page at `path` (without its language). From the page of a
+ * service it names that service in its query.
+ */
+export function bookingPath(path: string): string {
+  const slug = /^\/services\/([^/]+)$/.exec(path)?.[1] ?? ''
+  return interestOf(slug) ? `/contact/call?service=${slug}` : '/contact/call'
+}
+
 /** Returns the service that the URL hash names. */
 export function serviceOfHash(hash: string): ServiceInterest | undefined {
   return serviceInterests.find((interest) => hash === `#${serviceOptionId(interest)}`)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { rootLocale } from '@/i18n/request'
 import { settingsOrDefaults } from '@/features/settings/queries'
+import { takesCalls } from '@/features/settings/takes-calls'
 import { menuServices } from '@/features/layout/queries'
 import { Campaign, HashToast } from '@/features/layout/site/address-effects'
 import { Consent } from '@/features/consent/site/consent'
@@ -56,7 +57,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {isLanguage(await rootLocale()) ? children : <NotFound />}
       </PageTransition>
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
-      <CallBar text={t('callBar')} />
+      <CallBar text={t('callBar')} takesCalls={await takesCalls(language)} />
       {!preview && <EditLink text={editText} />}
       <Campaign />
       <HashToast />
