@@ -98,7 +98,6 @@ export const summarizeActivity: FieldHook<LeadActivity, string, Partial<LeadActi
   if (data.unassigned) return t('activities:unassigned')
   if (data.entered_by) return `${t('activities:enteredBy')}: ${data.entered_by}`
   if (data.client) return `${t('activities:madeClient')}: ${data.client}`
-  if (data.call) return t(`activities:calls:${data.call}`)
   if (data.elsewhere && !data.note) return t('activities:repliedElsewhere')
   return data.note ?? data.message ?? ''
 }

@@ -9,7 +9,7 @@ import { requireStaff } from '@/lib/server/http/authorize'
 import { availabilities, users } from '@/payload-tables'
 
 /** Throws AppError 'forbidden' unless the availability is one's own, or one is an admin. */
-export function requireOwnAvailability(req: PayloadRequest, user: string): void {
+function requireOwnAvailability(req: PayloadRequest, user: string): void {
   const { id } = requireStaff(req)
   if (id !== user && !isAdmin(req.user)) throw new AppError('forbidden')
 }

@@ -90,8 +90,12 @@ const checkedLookup =
   ({ isAllowed }: Network): LookupFunction =>
   (name, options, done) => {
     lookup(name, { ...options, all: true }, (error, found) => {
-      const [first] = found ?? []
-      if (error || !first) done(error ?? new FetchError('unreachable'), [])
+      if (error) {
+        done(error, [])
+        return
+      }
+      const [first] = found
+      if (!first) done(new FetchError('unreachable'), [])
       else if (!found.every(({ address }) => isAllowed(address))) done(new FetchError('address'), [])
       else if (options.all) done(null, found)
       else done(null, first.address, first.family)
