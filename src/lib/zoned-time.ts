@@ -76,8 +76,5 @@ export function beginOfPlainDay(zone: string, day: number): number | undefined {
 /** 1 on Monday to 7 on Sunday. */
 export const weekdayOfDay = (day: number): number => ((day + 3) % 7) + 1
 
-/** A day as text, such as '2026-03-01'. */
-export const dayTextOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
-
 /** The day of a text such as '2026-03-01'; NaN for anything else. */
 export const dayNumberOf = (text: string): number => Date.parse(`${text}T00:00:00Z`) / DAY_MS

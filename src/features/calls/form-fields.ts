@@ -11,5 +11,3 @@ export const callFormFields = [
   'service',
   'for',
 ] as const
-
-export type CallFormField = (typeof callFormFields)[number]

@@ -16,7 +16,7 @@ const HOUR_MS = 60 * MINUTE_MS
 export const CALL_MS = CALL_MINUTES * MINUTE_MS
 
 /** Until this long before a call its signed link moves and cancels it. */
-export const CHANGE_UNTIL_MS = HOUR_MS
+const CHANGE_UNTIL_MS = HOUR_MS
 
 /** Whether its signed link can move or cancel a call. `now` in milliseconds since 1970. */
 export const canChange = (call: { status: CallStatus; startsAt: string }, now: number): boolean =>

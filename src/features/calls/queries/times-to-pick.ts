@@ -6,7 +6,7 @@ import type { TimesToPick } from '../picker-rules'
 import { findFreeTimes, type FreeTimes } from './call-takers'
 import { findCall, type CallRow } from './call-row'
 
-export const shownTimes = ({ people, times }: FreeTimes): TimesToPick => {
+const shownTimes = ({ people, times }: FreeTimes): TimesToPick => {
   const indexes = new Map(people.map(({ id }, index) => [id, index]))
   const indexOf = (id: string | undefined) => (id === undefined ? -1 : (indexes.get(id) ?? -1))
   return {
