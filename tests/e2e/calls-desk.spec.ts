@@ -38,7 +38,7 @@ const fill = (text: string, values: Record<string, string>) =>
   Object.entries(values).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), text)
 
 for (const language of ['en', 'es'] as const) {
-  const { hours: t, calls, leads, today } = texts[language]
+  const { hours: t, calls, leads } = texts[language]
   const tag = { tag: `@${language}` }
 
   test(`someone says when they take calls, in ${language}`, tag, async ({ page }) => {

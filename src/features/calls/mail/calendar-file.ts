@@ -31,7 +31,7 @@ type Method = keyof typeof methods
 const plain = (text: string) => text.replace(/[\p{Cc}"]+/gu, ' ').trim()
 
 /** The event of a call has the same id in every calendar and for all its changes. */
-const eventId = (callId: string, siteUrl: string): string => `${callId}@${new URL(siteUrl).hostname}`
+export const eventId = (callId: string, siteUrl: string): string => `${callId}@${new URL(siteUrl).hostname}`
 
 /**
  * Returns the calendar file (RFC 5545) that adds or changes the event of a call (REQUEST), or removes it (CANCEL). Times are in
