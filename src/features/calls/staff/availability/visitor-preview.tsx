@@ -4,9 +4,9 @@ import { useLocale, useNow, useTranslations } from 'next-intl'
 import { useId } from 'react'
 
 import { linkClass } from '@/components/staff/link-class'
-import { dayText } from '@/lib/agency-day'
+import { dayOf, dayText } from '@/lib/agency-day'
 import { dateFormat } from '@/lib/intl-formats'
-import { dayNumberAt, dayTextOf, weekdayOfDay, DAY_MS } from '@/lib/zoned-time'
+import { dayNumberAt, weekdayOfDay, DAY_MS } from '@/lib/zoned-time'
 import { calendarStateAt } from '../../calendar-rules'
 import { freeTimesOf } from '../../free-times-rules'
 import type { AvailabilityPage } from '../../queries/availability'
@@ -60,7 +60,7 @@ export function VisitorPreview({ page, values, isChanged }: Props) {
     <section aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
       <p className="text-muted">
-        {t('week', { date: dayText(dayTextOf(monday), language) })}
+        {t('week', { date: dayText(dayOf(new Date(monday * DAY_MS).toISOString()), language) })}
         {isChanged && ` · ${t('unsaved')}`}
       </p>
       <ul className="mt-3 grid grid-cols-5 items-end gap-1.5 border-b-8 border-deck">
