@@ -104,6 +104,7 @@ export interface Config {
   collectionsJoins: {
     leads: {
       activities: 'lead-activities';
+      calls: 'calls';
     };
     tickets: {
       messages: 'ticket-messages';
@@ -221,6 +222,11 @@ export interface Lead {
   serviceInterest?: ('automation' | 'content' | 'seo' | 'webdev' | 'email' | 'ads' | 'consulting' | 'other') | null;
   activities?: {
     docs?: (string | LeadActivity)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  calls?: {
+    docs?: (string | Call)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
@@ -1341,6 +1347,7 @@ export interface LeadsSelect<T extends boolean = true> {
   notes?: T;
   serviceInterest?: T;
   activities?: T;
+  calls?: T;
   status?: T;
   assignedTo?: T;
   language?: T;
