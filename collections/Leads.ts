@@ -129,6 +129,15 @@ export const Leads: CollectionConfig = {
       admin: { defaultColumns: ['type', 'summary', 'actor', 'createdAt'], allowCreate: true },
     },
     {
+      name: 'calls',
+      type: 'join',
+      label: label('leads:calls'),
+      collection: 'calls',
+      on: 'lead',
+      defaultSort: '-startsAt',
+      admin: { defaultColumns: ['startsAt', 'status', 'by', 'person'], allowCreate: false },
+    },
+    {
       name: 'status',
       type: 'select',
       label: label('leads:status'),

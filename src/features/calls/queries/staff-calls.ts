@@ -7,7 +7,8 @@ import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, isoTime, personName, sql } from '@/lib/server/db/sql'
 import type { PhoneLinks } from '@/lib/server/phone'
 import { calls, leads, users } from '@/payload-tables'
-import type { CallKind, CallStatus } from '../rules'
+import { callPath } from '../call-link'
+import { canChange, type CallKind, type CallStatus } from '../rules'
 
 /** A call as staff see it. Times are ISO texts. */
 export type StaffCall = {
@@ -68,13 +69,18 @@ async function list(
   return rows.map((row) => ({ ...row, ways: linksOf(row.phone) }))
 }
 
+/** A call with the path of its page, on which the lead moves or cancels it; null when it can no longer be changed. */
+export type LeadCall = StaffCall & { page: string | null }
+
 /** Returns the calls of a lead, the latest first. For staff only: throws AppError 'forbidden'. */
 export async function findLeadCalls(
   req: PayloadRequest,
   { lead }: { lead: string },
-): Promise<{ calls: StaffCall[] }> {
+): Promise<{ calls: LeadCall[] }> {
   requireStaff(req)
-  return { calls: await list(req, { where: eq(calls.lead, lead), newestFirst: true, limit: MAX_OF_LEAD }) }
+  const found = await list(req, { where: eq(calls.lead, lead), newestFirst: true, limit: MAX_OF_LEAD })
+  const pageOf = (call: StaffCall) => (canChange(call, Date.now()) ? callPath(call.id, call.language) : null)
+  return { calls: found.map((call) => ({ ...call, page: pageOf(call) })) }
 }
 
 /** What the dashboard shows of calls. */

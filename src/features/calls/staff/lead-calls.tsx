@@ -2,14 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
+import { Button, buttonClass } from '@/components/ui/button'
 import { LeadHeading } from '@/features/leads/staff/lead-heading'
 import { firstNameOf } from '@/lib/person-name'
 import { callStateAt } from '../day-rules'
-import type { StaffCall } from '../queries/staff-calls'
+import type { LeadCall, StaffCall } from '../queries/staff-calls'
 import { leadCallsQuery } from './call-params'
 import { JoinCall } from './join-call'
 import { MarkCall } from './mark-call'
@@ -47,7 +48,7 @@ export function LeadCalls({ lead, me }: Props) {
 }
 
 /** Who talks with the lead and when, as the line that waits; the facts; and what became of it. */
-function BookedCall({ call, me }: { call: StaffCall; me: string }) {
+function BookedCall({ call, me }: { call: LeadCall; me: string }) {
   const t = useTranslations('callBoard')
   const times = useCallTimes()
   const { lead, person, by, language, topic, startsAt, endsAt, timeZone, phone, bookedAt } = call
@@ -113,6 +114,7 @@ function BookedCall({ call, me }: { call: StaffCall; me: string }) {
           )}
           <Fact label={t('facts.bookedAt')}>{times.day(bookedAt)}</Fact>
         </dl>
+        {call.page && <CallPage path={call.page} />}
         {state !== 'later' && (
           <div className="mt-2.5 flex flex-wrap items-center gap-2 border-t border-line pt-3">
             <p className="min-w-0 flex-1 basis-60">
@@ -153,5 +155,27 @@ function EarlierCall({ call }: { call: StaffCall }) {
       </p>
       <MarkCall call={call} />
     </li>
+  )
+}
+
+/** The page on which the lead moves or cancels the call, to open for them or to send to them. */
+function CallPage({ path }: { path: string }) {
+  const t = useTranslations('callBoard.page')
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(path, location.href).href)
+    setIsCopied(true)
+  }
+  return (
+    <p className="mt-2.5 flex flex-wrap gap-2">
+      <a href={path} target="_blank" rel="noreferrer" className={buttonClass('line', 'compact')}>
+        <Icon name="calendar" />
+        {t('open')}
+      </a>
+      <Button variant="line" size="compact" onClick={() => void copy()}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {t(isCopied ? 'copied' : 'copy')}
+      </Button>
+    </p>
   )
 }
