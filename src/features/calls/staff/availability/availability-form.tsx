@@ -97,7 +97,7 @@ export function AvailabilityForm({ page, queryKey }: Props) {
         <p className="text-muted" role="status">
           {isChanged || !saved
             ? `${t('notSaved')}. ${t('changed')}`
-            : t('savedAt', { time: time(saved.updatedAt) })}
+            : t('savedAt', { time: time(saved.updatedAt, 'sentence') })}
           {form.isStale && (
             <span data-error="" className={messageClass.error}>
               <ErrorIcon />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useNow, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 
 import { Icon } from '@/components/staff/icon'
@@ -31,7 +31,7 @@ export function DaysOff({ page: { holidays, calls }, values, error, onChange }: 
   const language = useLocale()
   const zone = values.time_zone
   const rows = daysOffIn(values)
-  const today = calendarDay(zone, new Date())
+  const today = calendarDay(zone, useNow())
   const nextHolidays = holidays.filter((day) => day >= today).slice(0, SHOWN_HOLIDAYS)
   const rangeOf = ({ first, last }: DayOff) =>
     first === last
