@@ -151,13 +151,13 @@ it('10,001 events are too many', () => {
 })
 
 describe('the thread of a release', () => {
-  const project = process.cwd()
+  const main = process.argv[1] ?? ''
   beforeAll(async () => {
     const release = await mkdtemp(join(tmpdir(), 'release-'))
     await bundle(release, ['calendar-thread'])
-    process.chdir(release)
+    process.argv[1] = join(release, 'puente.mjs')
   })
-  afterAll(() => process.chdir(project))
+  afterAll(() => (process.argv[1] = main))
 
   it('reads a calendar, and is ended by a rule that never ends', async () => {
     const good = calendar(...event('DTSTART:20260303T150000Z', 'DURATION:PT1H'))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 import type { CalendarProblem } from '../calendar-rules'
@@ -9,8 +9,8 @@ import type { BusyTime, BusyWindow } from './busy-times'
 export type CalendarRequest = { text: string; window: BusyWindow }
 export type CalendarResponse = { times?: BusyTime[]; problem?: CalendarProblem }
 
-/** A release has the thread as one file (scripts/site/bundle.ts). */
-const threadFile = () => join(process.cwd(), 'calendar-thread.mjs')
+/** A release has the thread as one file beside the main one (scripts/site/bundle.ts), whatever folder the worker runs in. */
+const threadFile = () => resolve(process.argv[1] ?? '', '..', 'calendar-thread.mjs')
 
 /** How long reading one calendar may take, in milliseconds, and how much memory. */
 const MAX_TIME = 5_000
