@@ -24,6 +24,7 @@ const floors = {
     'clients',
     'leads',
     'lead-keys',
+    'calls',
     'proposals',
     'proposal-templates',
     'proposal-generator',

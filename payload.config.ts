@@ -6,9 +6,11 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { AuditEntries } from './collections/AuditEntries'
+import { Availabilities } from './collections/Availabilities'
 import { BlogImages, SiteImages, TestimonialImages } from './collections/image-collection'
 import { bucketStorage } from './collections/bucket-storage'
 import { CaseStudies } from './collections/CaseStudies'
+import { Calls } from './collections/Calls'
 import { Categories } from './collections/Categories'
 import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
@@ -73,6 +75,8 @@ export default buildConfig({
   collections: [
     Leads,
     LeadActivities,
+    Calls,
+    Availabilities,
     ReplyTemplates,
     Tickets,
     TicketMessages,

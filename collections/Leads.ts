@@ -129,6 +129,15 @@ export const Leads: CollectionConfig = {
       admin: { defaultColumns: ['type', 'summary', 'actor', 'createdAt'], allowCreate: true },
     },
     {
+      name: 'calls',
+      type: 'join',
+      label: label('leads:calls'),
+      collection: 'calls',
+      on: 'lead',
+      defaultSort: '-startsAt',
+      admin: { defaultColumns: ['startsAt', 'status', 'by', 'person'], allowCreate: false },
+    },
+    {
       name: 'status',
       type: 'select',
       label: label('leads:status'),
@@ -200,6 +209,14 @@ export const Leads: CollectionConfig = {
       defaultValue: true,
       access: systemOnly,
       admin: { hidden: true },
+    },
+    // When its booked call begins: until then no reply is due. A trigger of the migrations sets it.
+    {
+      name: 'callAt',
+      type: 'date',
+      label: label('leads:callAt'),
+      access: systemOnly,
+      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
     {
       type: 'collapsible',

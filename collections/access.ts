@@ -20,6 +20,10 @@ export const staffOrSelf: Access = ({ req }) => isStaff(getActor(req)) || ownAcc
 export const adminOrStaffSelf: Access = ({ req }) =>
   isAdmin(getActor(req)) || (isStaff(getActor(req)) && ownAccount(req))
 
+/** Admins: every availability. Other staff: their own. */
+export const adminOrOwnAvailability: Access = ({ req }) =>
+  isAdmin(getActor(req)) || (isStaff(getActor(req)) && { user: { equals: getActor(req)?.id } })
+
 /** Staff: the preferences and locks of documents that belong to them. */
 export const ownRows: Access = ({ req }) =>
   isStaff(getActor(req)) && {

@@ -48,7 +48,7 @@ sub vcl_recv {
     return (pass);
   }
   # Fragments of pages, for Next's router, and responses for one person. Streams of open boards are among them.
-  if (req.http.rsc == "1" || req.url ~ "^/+(?:es/+)?(?:admin|auth|dashboard|proposal|proposal-creator|preview|resources/search|contact/retry)(?:[/?]|$)") {
+  if (req.http.rsc == "1" || req.url ~ "^/+(?:es/+)?(?:admin|auth|dashboard|proposal|proposal-creator|preview|resources/search|contact/retry|contact/call|call)(?:[/?]|$)") {
     return (pass);
   }
   if (req.url ~ "^/+api/" && req.url !~ "^/api/(?:blog|testimonial|site)-images/file/") {

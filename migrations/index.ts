@@ -5,6 +5,8 @@ import * as migration_20261126_144649_chilean_pesos from './20261126_144649_chil
 import * as migration_20261126_153826_invoice_numbers from './20261126_153826_invoice_numbers';
 import * as migration_20261126_182247_billing_problem from './20261126_182247_billing_problem';
 import * as migration_20261128_011209_backups from './20261128_011209_backups';
+import * as migration_20261128_150547_calls from './20261128_150547_calls';
+import * as migration_20261128_150601_call_capacity from './20261128_150601_call_capacity';
 import * as migration_20261128_150739_lead_keys from './20261128_150739_lead_keys';
 import * as migration_20261128_150746_prices from './20261128_150746_prices';
 import * as migration_20261128_150756_open_tokens from './20261128_150756_open_tokens';
@@ -48,6 +50,16 @@ export const migrations = [
     up: migration_20261128_011209_backups.up,
     down: migration_20261128_011209_backups.down,
     name: '20261128_011209_backups',
+  },
+  {
+    up: migration_20261128_150547_calls.up,
+    down: migration_20261128_150547_calls.down,
+    name: '20261128_150547_calls',
+  },
+  {
+    up: migration_20261128_150601_call_capacity.up,
+    down: migration_20261128_150601_call_capacity.down,
+    name: '20261128_150601_call_capacity',
   },
   {
     up: migration_20261128_150739_lead_keys.up,

@@ -20,8 +20,8 @@ import {
   timestamp,
   boolean,
   text,
-  serial,
   integer,
+  serial,
   pgEnum,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql, relations } from '@payloadcms/db-postgres/drizzle'
@@ -58,6 +58,10 @@ export const enum_lead_activities_type = pgEnum('enum_lead_activities_type', [
   'note_added',
   'reply_logged',
 ])
+export const enum_calls_status = pgEnum('enum_calls_status', ['booked', 'done', 'no-show', 'cancelled'])
+export const enum_calls_language = pgEnum('enum_calls_language', ['en', 'es'])
+export const enum_calls_by = pgEnum('enum_calls_by', ['video', 'phone'])
+export const enum_availabilities_languages = pgEnum('enum_availabilities_languages', ['en', 'es'])
 export const enum_tickets_priority = pgEnum('enum_tickets_priority', ['low', 'medium', 'high', 'urgent'])
 export const enum_tickets_status = pgEnum('enum_tickets_status', [
   'open',
@@ -294,6 +298,7 @@ export const leads = pgTable(
     scoreRules: jsonb('score_rules').default(sql`'[]'::jsonb`),
     firstReplyAt: timestamp('first_reply_at', { mode: 'string', withTimezone: true, precision: 3 }),
     replyPromised: boolean('reply_promised').default(true),
+    callAt: timestamp('call_at', { mode: 'string', withTimezone: true, precision: 3 }),
     pageUrl: varchar('page_url'),
     referrer: varchar('referrer'),
     utm_source: varchar('utm_source'),
@@ -358,6 +363,152 @@ export const lead_activities = pgTable(
     index('lead_activities_updated_at_idx').on(columns.updatedAt),
     index('lead_activities_created_at_idx').on(columns.createdAt),
     index('lead_createdAt_idx').on(columns.lead, columns.createdAt),
+  ],
+)
+
+export const calls = pgTable(
+  'calls',
+  {
+    id: uuid('id').defaultRandom().primaryKey(),
+    lead: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, {
+        onDelete: 'set null',
+      }),
+    person: uuid('person_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    startsAt: timestamp('starts_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    endsAt: timestamp('ends_at', { mode: 'string', withTimezone: true, precision: 3 }).notNull(),
+    status: enum_calls_status('status').notNull().default('booked'),
+    language: enum_calls_language('language').notNull().default('en'),
+    by: enum_calls_by('by').notNull(),
+    phone: varchar('phone'),
+    videoUrl: varchar('video_url'),
+    topic: varchar('topic'),
+    timeZone: varchar('time_zone').notNull(),
+    service: varchar('service'),
+    sequence: numeric('sequence', { mode: 'number' }).notNull().default(0),
+    cancelReason: varchar('cancel_reason'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    index('calls_lead_idx').on(columns.lead),
+    index('calls_person_idx').on(columns.person),
+    index('calls_updated_at_idx').on(columns.updatedAt),
+    index('calls_created_at_idx').on(columns.createdAt),
+    index('person_startsAt_idx').on(columns.person, columns.startsAt),
+    index('status_startsAt_idx').on(columns.status, columns.startsAt),
+  ],
+)
+
+export const availabilities_languages = pgTable(
+  'availabilities_languages',
+  {
+    order: integer('order').notNull(),
+    parent: uuid('parent_id').notNull(),
+    value: enum_availabilities_languages('value'),
+    id: uuid('id').defaultRandom().primaryKey(),
+  },
+  (columns) => [
+    index('availabilities_languages_order_idx').on(columns.order),
+    index('availabilities_languages_parent_idx').on(columns.parent),
+    foreignKey({
+      columns: [columns['parent']],
+      foreignColumns: [availabilities.id],
+      name: 'availabilities_languages_parent_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const availabilities_hours = pgTable(
+  'availabilities_hours',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    weekday: numeric('weekday', { mode: 'number' }).notNull(),
+    from: numeric('from', { mode: 'number' }).notNull(),
+    to: numeric('to', { mode: 'number' }).notNull(),
+  },
+  (columns) => [
+    index('availabilities_hours_order_idx').on(columns._order),
+    index('availabilities_hours_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [availabilities.id],
+      name: 'availabilities_hours_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const availabilities_days_off = pgTable(
+  'availabilities_days_off',
+  {
+    _order: integer('_order').notNull(),
+    _parentID: uuid('_parent_id').notNull(),
+    id: varchar('id').primaryKey(),
+    first: varchar('first').notNull(),
+    last: varchar('last').notNull(),
+    note: varchar('note'),
+  },
+  (columns) => [
+    index('availabilities_days_off_order_idx').on(columns._order),
+    index('availabilities_days_off_parent_id_idx').on(columns._parentID),
+    foreignKey({
+      columns: [columns['_parentID']],
+      foreignColumns: [availabilities.id],
+      name: 'availabilities_days_off_parent_id_fk',
+    }).onDelete('cascade'),
+  ],
+)
+
+export const availabilities = pgTable(
+  'availabilities',
+  {
+    id: uuid('id').defaultRandom().primaryKey(),
+    user: uuid('user_id')
+      .notNull()
+      .references(() => users.id, {
+        onDelete: 'set null',
+      }),
+    active: boolean('active').notNull().default(true),
+    timeZone: varchar('time_zone').notNull(),
+    noticeHours: numeric('notice_hours', { mode: 'number' }).notNull().default(4),
+    bufferMinutes: numeric('buffer_minutes', { mode: 'number' }).notNull().default(15),
+    mostPerDay: numeric('most_per_day', { mode: 'number' }).notNull().default(4),
+    daysAhead: numeric('days_ahead', { mode: 'number' }).notNull().default(14),
+    videoUrl: varchar('video_url'),
+    calendarAddress: varchar('calendar_address'),
+    feedDigest: varchar('feed_digest'),
+    calendarState_readAt: timestamp('calendar_state_read_at', {
+      mode: 'string',
+      withTimezone: true,
+      precision: 3,
+    }),
+    calendarState_failedAt: timestamp('calendar_state_failed_at', {
+      mode: 'string',
+      withTimezone: true,
+      precision: 3,
+    }),
+    calendarState_error: varchar('calendar_state_error'),
+    updatedAt: timestamp('updated_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+    createdAt: timestamp('created_at', { mode: 'string', withTimezone: true, precision: 3 })
+      .defaultNow()
+      .notNull(),
+  },
+  (columns) => [
+    uniqueIndex('availabilities_user_idx').on(columns.user),
+    index('availabilities_feed_digest_idx').on(columns.feedDigest),
+    index('availabilities_updated_at_idx').on(columns.updatedAt),
+    index('availabilities_created_at_idx').on(columns.createdAt),
   ],
 )
 
@@ -3102,6 +3253,10 @@ type DatabaseSchema = {
   enum_leads_language: typeof enum_leads_language
   enum_leads_source_name: typeof enum_leads_source_name
   enum_lead_activities_type: typeof enum_lead_activities_type
+  enum_calls_status: typeof enum_calls_status
+  enum_calls_language: typeof enum_calls_language
+  enum_calls_by: typeof enum_calls_by
+  enum_availabilities_languages: typeof enum_availabilities_languages
   enum_tickets_priority: typeof enum_tickets_priority
   enum_tickets_status: typeof enum_tickets_status
   enum_ticket_messages_visibility: typeof enum_ticket_messages_visibility
@@ -3168,6 +3323,11 @@ type DatabaseSchema = {
   enum_terms_page_status: typeof enum_terms_page_status
   leads: typeof leads
   lead_activities: typeof lead_activities
+  calls: typeof calls
+  availabilities_languages: typeof availabilities_languages
+  availabilities_hours: typeof availabilities_hours
+  availabilities_days_off: typeof availabilities_days_off
+  availabilities: typeof availabilities
   reply_templates: typeof reply_templates
   reply_templates_locales: typeof reply_templates_locales
   tickets: typeof tickets

@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     leads: Lead;
     'lead-activities': LeadActivity;
+    calls: Call;
+    availabilities: Availability;
     'reply-templates': ReplyTemplate;
     tickets: Ticket;
     'ticket-messages': TicketMessage;
@@ -106,6 +108,7 @@ export interface Config {
   collectionsJoins: {
     leads: {
       activities: 'lead-activities';
+      calls: 'calls';
     };
     tickets: {
       messages: 'ticket-messages';
@@ -114,6 +117,8 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-activities': LeadActivitiesSelect<false> | LeadActivitiesSelect<true>;
+    calls: CallsSelect<false> | CallsSelect<true>;
+    availabilities: AvailabilitiesSelect<false> | AvailabilitiesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
@@ -228,6 +233,11 @@ export interface Lead {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  calls?: {
+    docs?: (string | Call)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   status: 'new' | 'contacted' | 'qualified' | 'proposal' | 'closed_won' | 'closed_lost';
   assignedTo?: (string | null) | User;
   language: 'en' | 'es';
@@ -245,6 +255,7 @@ export interface Lead {
     | null;
   firstReplyAt?: string | null;
   replyPromised?: boolean | null;
+  callAt?: string | null;
   pageUrl?: string | null;
   referrer?: string | null;
   utm?: {
@@ -358,6 +369,70 @@ export interface Client {
   billingToolClientId?: string | null;
   notes?: string | null;
   name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calls".
+ */
+export interface Call {
+  id: string;
+  lead: string | Lead;
+  person?: (string | null) | User;
+  startsAt: string;
+  endsAt: string;
+  status: 'booked' | 'done' | 'no-show' | 'cancelled';
+  language: 'en' | 'es';
+  by: 'video' | 'phone';
+  phone?: string | null;
+  videoUrl?: string | null;
+  topic?: string | null;
+  timeZone: string;
+  service?: string | null;
+  sequence: number;
+  cancelReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "availabilities".
+ */
+export interface Availability {
+  id: string;
+  user: string | User;
+  active: boolean;
+  languages: ('en' | 'es')[];
+  hours?:
+    | {
+        weekday: number;
+        from: number;
+        to: number;
+        id?: string | null;
+      }[]
+    | null;
+  timeZone: string;
+  daysOff?:
+    | {
+        first: string;
+        last: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  noticeHours: number;
+  bufferMinutes: number;
+  mostPerDay: number;
+  daysAhead: number;
+  videoUrl?: string | null;
+  calendarAddress?: string | null;
+  feedDigest?: string | null;
+  calendarState?: {
+    readAt?: string | null;
+    failedAt?: string | null;
+    error?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1489,6 +1564,7 @@ export interface LeadsSelect<T extends boolean = true> {
   notes?: T;
   serviceInterest?: T;
   activities?: T;
+  calls?: T;
   status?: T;
   assignedTo?: T;
   language?: T;
@@ -1498,6 +1574,7 @@ export interface LeadsSelect<T extends boolean = true> {
   scoreRules?: T;
   firstReplyAt?: T;
   replyPromised?: T;
+  callAt?: T;
   pageUrl?: T;
   referrer?: T;
   utm?:
@@ -1536,6 +1613,70 @@ export interface LeadActivitiesSelect<T extends boolean = true> {
   summary?: T;
   actor?: T;
   data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calls_select".
+ */
+export interface CallsSelect<T extends boolean = true> {
+  lead?: T;
+  person?: T;
+  startsAt?: T;
+  endsAt?: T;
+  status?: T;
+  language?: T;
+  by?: T;
+  phone?: T;
+  videoUrl?: T;
+  topic?: T;
+  timeZone?: T;
+  service?: T;
+  sequence?: T;
+  cancelReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "availabilities_select".
+ */
+export interface AvailabilitiesSelect<T extends boolean = true> {
+  user?: T;
+  active?: T;
+  languages?: T;
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  timeZone?: T;
+  daysOff?:
+    | T
+    | {
+        first?: T;
+        last?: T;
+        note?: T;
+        id?: T;
+      };
+  noticeHours?: T;
+  bufferMinutes?: T;
+  mostPerDay?: T;
+  daysAhead?: T;
+  videoUrl?: T;
+  calendarAddress?: T;
+  feedDigest?: T;
+  calendarState?:
+    | T
+    | {
+        readAt?: T;
+        failedAt?: T;
+        error?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -85,6 +85,8 @@ export const config = {
     '/admin/:path*',
     '/:language(es)?/resources/search',
     '/:language(es)?/contact/retry',
+    '/:language(es)?/contact/call',
+    '/:language(es)?/call/:path*',
     '/:language(es)?/auth/:path*',
     '/:language(es)?/dashboard/:path*',
     '/:language(es)?/proposal/:path*',

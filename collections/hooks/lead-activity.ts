@@ -91,6 +91,8 @@ export const summarizeActivity: FieldHook<LeadActivity, string, Partial<LeadActi
 }) => {
   const t = (path: string) => translate(req, path)
   const data = (siblingData.data ?? {}) as ActivityData
+  if (data.call)
+    return `${t(`activities:calls:${data.call}`)}: ${(data.call_at ?? '').slice(0, 16).replace('T', ' ')} UTC`
   if (data.new_status) return `${t('activities:newStatus')}: ${t(`leads:statuses:${data.new_status}`)}`
   if (data.assigned_to) return `${t('activities:assignedTo')}: ${data.assigned_to}`
   if (data.unassigned) return t('activities:unassigned')

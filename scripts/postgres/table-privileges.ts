@@ -68,6 +68,7 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   about_page_origin_problems: CHANGE,
   blog_images: CHANGE,
   blog_images_locales: CHANGE,
+  busy_times: CHANGE,
   careers_page: CHANGE,
   careers_page_locales: CHANGE,
   case_studies_page: CHANGE,
@@ -182,4 +183,9 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   industries_locales: CHANGE,
   openings: CHANGE,
   openings_locales: CHANGE,
+  availabilities: CHANGE,
+  availabilities_days_off: CHANGE,
+  availabilities_hours: CHANGE,
+  availabilities_languages: CHANGE,
+  calls: CHANGE,
 }

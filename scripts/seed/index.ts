@@ -12,6 +12,7 @@ import {
 } from './step'
 import { accounts, updatePasswords } from './steps/accounts'
 import { caseStudies } from './steps/case-studies'
+import { calls } from './steps/calls'
 import { clients } from './steps/clients'
 import { colleagues } from './steps/colleagues'
 import { contactPage } from './steps/contact-page'
@@ -35,6 +36,7 @@ const allSteps: readonly Step[] = [
   servicePrices,
   accounts,
   leads,
+  calls,
   replyTemplates,
   proposalTemplates,
   people,

@@ -8,8 +8,12 @@ import { root } from '../process/root'
 const requireBanner = `import { createRequire as createRequireHere } from 'node:module'
 const require = createRequireHere(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
 
-/** What starts by itself: the commands of operators, web and worker among them, and the thread that prints PDFs. */
-const entries = { puente: 'scripts/puente.ts', 'pdf-thread': 'src/pdf-thread.ts' }
+/** What starts by itself: the commands of operators, web and worker among them, and the threads that print PDFs and read calendars. */
+const entries = {
+  puente: 'scripts/puente.ts',
+  'pdf-thread': 'src/pdf-thread.ts',
+  'calendar-thread': 'src/calendar-thread.ts',
+}
 
 /**
  * Bundles the commands, or only the named entry, into `folder`: they start three times as fast as from separate modules,

@@ -5,6 +5,7 @@ const features = [
   'auth',
   'blog',
   'cases',
+  'calls',
   'consent',
   'contact',
   'developers',

@@ -1,6 +1,7 @@
 import type { Language } from './languages'
 import adminEn from '@/messages/en/admin.json'
 import blogBoardEn from '@/messages/en/blogBoard.json'
+import callBoardEn from '@/messages/en/callBoard.json'
 import clientBoardEn from '@/messages/en/clientBoard.json'
 import dashboardEn from '@/messages/en/dashboard.json'
 import invoiceBoardEn from '@/messages/en/invoiceBoard.json'
@@ -15,6 +16,7 @@ import testimonialBoardEn from '@/messages/en/testimonialBoard.json'
 import translationEn from '@/messages/en/translation.json'
 import adminEs from '@/messages/es/admin.json'
 import blogBoardEs from '@/messages/es/blogBoard.json'
+import callBoardEs from '@/messages/es/callBoard.json'
 import clientBoardEs from '@/messages/es/clientBoard.json'
 import dashboardEs from '@/messages/es/dashboard.json'
 import invoiceBoardEs from '@/messages/es/invoiceBoard.json'
@@ -36,6 +38,7 @@ const en = {
   proposalNames: adminEn.proposals,
   invoiceNames: adminEn.invoices,
   blogBoard: blogBoardEn,
+  callBoard: callBoardEn,
   clientNames: adminEn.clients,
   clientBoard: clientBoardEn,
   dashboard: dashboardEn,
@@ -59,6 +62,7 @@ const es: typeof en = {
   proposalNames: adminEs.proposals,
   invoiceNames: adminEs.invoices,
   blogBoard: blogBoardEs,
+  callBoard: callBoardEs,
   clientNames: adminEs.clients,
   clientBoard: clientBoardEs,
   dashboard: dashboardEs,
@@ -84,7 +88,7 @@ export const dashboardMessages = (language: Language): StaffMessages => ({ en, e
 /** What each screen, and each tab of the dashboard, uses. `tests/unit/message-namespaces.test.ts` compares it with their parts. */
 export const screenTexts = {
   // On every tab: the figures, and the dialogs of leads.
-  dashboard: ['dashboard', 'dropped', 'leadBoard', 'leads', 'overview'],
+  dashboard: ['callBoard', 'dashboard', 'dropped', 'leadBoard', 'leads', 'overview'],
   leads: ['leadFiles'],
   clients: [
     'amounts',

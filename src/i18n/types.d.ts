@@ -1,6 +1,8 @@
 import type auth from '../messages/en/auth.json'
+import type availability from '../messages/en/availability.json'
 import type blog from '../messages/en/blog.json'
 import type cases from '../messages/en/cases.json'
+import type calls from '../messages/en/calls.json'
 import type consent from '../messages/en/consent.json'
 import type contact from '../messages/en/contact.json'
 import type errors from '../messages/en/errors.json'
@@ -30,6 +32,7 @@ declare module 'next-intl' {
       auth: typeof auth
       blog: typeof blog
       cases: typeof cases
+      calls: typeof calls
       consent: typeof consent
       contact: typeof contact
       errors: typeof errors
@@ -48,6 +51,7 @@ declare module 'next-intl' {
       // The admin's (src/i18n/staff-messages.ts has most of them).
       developers: typeof developers
       leadKeys: typeof leadKeys
+      availability: typeof availability
       peopleBoard: typeof peopleBoard
       saving: typeof saving
     } & ReturnType<typeof dashboardMessages>

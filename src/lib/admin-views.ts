@@ -32,6 +32,9 @@ export const PEOPLE_PATH = '/admin/people'
 /** The keys for leads, in place of Payload's list of them. */
 export const LEAD_KEYS_PATH = '/admin/lead-keys'
 
+/** When the signed-in person takes calls. */
+export const AVAILABILITY_PATH = '/admin/availability'
+
 /** A document in both languages. */
 export const TRANSLATE_PATH = '/admin/translate'
 
@@ -39,7 +42,7 @@ export const TRANSLATE_PATH = '/admin/translate'
 export const PROPOSAL_CREATOR_PATH = '/admin/proposal-creator'
 
 const deskPath =
-  /^\/admin(?:\/(?:lead-keys|login|logout|people|proposal-creator|translate|collections\/tickets\/[^/?#]+))?\/?(?:[?#]|$)/
+  /^\/admin(?:\/(?:availability|lead-keys|login|logout|people|proposal-creator|translate|collections\/tickets\/[^/?#]+))?\/?(?:[?#]|$)/
 
 /** Whether an address below /admin is one of the desk (src/app/(desk)); all others are Payload's. */
 export const isDeskPath = (address: string): boolean => deskPath.test(address)

@@ -1,6 +1,6 @@
 /**
  * Expected failures and the HTTP status of each. Screens translate `errors.<code>`. `not_configured`: the environment has
- * no key of the service. `archived`: a post in the archive is shared with nobody. `unread`: a language model wrote texts that nobody has confirmed. `billing_refused`: the billing
+ * no key of the service. `taken`: the time of a call is no longer free. `archived`: a post in the archive is shared with nobody. `unread`: a language model wrote texts that nobody has confirmed. `billing_refused`: the billing
  * service rejects our request, mostly because of its key.
  */
 const statuses = {
@@ -12,6 +12,7 @@ const statuses = {
   origin: 403,
   not_found: 404,
   conflict: 409,
+  taken: 409,
   unread: 409,
   archived: 409,
   link_expired: 410,
@@ -40,7 +41,7 @@ export type ExistingDocument = { id: string; name: string }
 
 /**
  * An expected failure: a code that screens translate, error codes by field, seconds until a retry makes sense, and for a
- * conflict the current value or the document that exists already.
+ * conflict the current value or the document that exists already, or free times.
  */
 export class AppError extends Error {
   readonly status: number
@@ -52,6 +53,8 @@ export class AppError extends Error {
       retryAfter?: number
       current?: CurrentValue
       existing?: ExistingDocument
+      /** ISO times that are free instead. */
+      times?: string[]
     } = {},
   ) {
     super(code)

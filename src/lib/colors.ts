@@ -11,6 +11,7 @@ export const light = {
   'accent-fill': '#b3155e',
   'on-accent': '#ffffff',
   link: '#1d4a8f',
+  deck: '#1a1b25',
 }
 
 export const dark: Record<keyof typeof light, string> = {
@@ -22,6 +23,7 @@ export const dark: Record<keyof typeof light, string> = {
   'accent-fill': '#c4266f',
   'on-accent': '#ffffff',
   link: '#9dbdf2',
+  deck: '#3a3d54',
 }
 
 /** Of marked words in a text, by the names of text-marks.ts. Paper is light. */

@@ -1,6 +1,9 @@
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { lt } from 'drizzle-orm'
+import { findCallOffer } from '@/features/calls/jobs/find-call-offer'
+import { queueCallReminders } from '@/features/calls/jobs/queue-call-reminders'
+import { readCalendars } from '@/features/calls/jobs/read-calendars'
 import { countLead, foldLeadStatistics, uncountedLeads } from '@/features/leads/jobs/count-leads'
 import { queueInvoiceReminders } from '@/features/invoices/jobs/queue-invoice-reminders'
 import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
@@ -49,7 +52,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
   'lead-follow-up': async ({ leadId }) => {
     const id = requireId(leadId)
     await countLead(payload, id)
-    await queueLeadEmails(payload, id)
+    await queueLeadEmails(payload, id, (lead) => findCallOffer(payload, lead))
     // Capture announces nothing itself: its commits must not wait for each other.
     await announceNow(payload, 'leads', id)
   },
@@ -74,6 +77,8 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
   },
   'fold-statistics': () => foldLeadStatistics(payload),
   'lead-reminders': async () => void (await queueLeadReminders(payload)),
+  'call-reminders': async () => void (await queueCallReminders(payload)),
+  'read-calendars': () => readCalendars(payload),
   'invoice-reminders': async () => void (await queueInvoiceReminders(payload)),
   'proposal-reminders': async () => void (await queueProposalReminders(payload)),
   'clean-up': () => cleanUp(payload),

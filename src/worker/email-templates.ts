@@ -6,6 +6,8 @@ import {
   resetPasswordEmail,
   verifyAddress,
 } from '@/features/accounts/mail/account-emails'
+import { calendarEmails } from '@/features/calls/mail/calendar-emails'
+import { callEmails } from '@/features/calls/mail/call-emails'
 import { invoiceIssued, invoiceOverdue, invoiceStillOverdue } from '@/features/invoices/mail/invoice-emails'
 import { leadAcknowledgement, leadReply } from '@/features/leads/mail/lead-emails'
 import { leadNotification, leadAssigned, leadReminder } from '@/features/leads/mail/staff-lead-emails'
@@ -26,6 +28,8 @@ export const emailTemplates: EmailTemplates = {
   'lead-reply': leadReply,
   'lead-assigned': leadAssigned,
   'lead-reminder': leadReminder,
+  ...callEmails,
+  ...calendarEmails,
   'ticket-opened': ticketOpened,
   'ticket-client-replied': clientReplied,
   'ticket-reply': ticketReply,

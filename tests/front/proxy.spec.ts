@@ -234,13 +234,19 @@ test('logs the path, but no query, referrer or token', async ({ front }) => {
   }
   await sendRequest(`${front.url}/auth/reset?token=secret-token`, { headers })
   await sendRequest(`${front.url}/api/users/verify/secret-path`, { headers, method: 'POST' })
+  await sendRequest(`${front.url}/api/calendar/secret-feed.ics`, { headers })
   await front.close()
   await sendRequest(`${front.url}/auth/reset?token=secret-token`, { headers })
   const log = () => readFileSync(join(front.dir, 'puente.log'), 'utf8').trim().split('\n')
-  await expect.poll(() => log().length).toBe(3)
+  await expect.poll(() => log().length).toBe(4)
   // The workers of nginx write their lines in any order.
   const paths = log().map((line) => (JSON.parse(line) as { path: string }).path)
-  expect(paths.toSorted()).toEqual(['/api/users/verify/...', '/auth/reset', '/auth/reset'])
+  expect(paths.toSorted()).toEqual([
+    '/api/calendar/...',
+    '/api/users/verify/...',
+    '/auth/reset',
+    '/auth/reset',
+  ])
   expect(log().join() + readFileSync(join(front.dir, 'puente-error.log'), 'utf8')).not.toContain('secret')
 })
 

@@ -40,6 +40,7 @@ it('creates everything once, even when two seeds run concurrently and again late
   const made = await Promise.all([seed(payload, demo), seed(payload, demo)])
   expect(made.flat().sort()).toEqual([
     'accounts',
+    'calls',
     'case studies',
     'clients',
     'colleagues',
@@ -56,7 +57,7 @@ it('creates everything once, even when two seeds run concurrently and again late
     'tickets',
   ])
   const [first] = await counts()
-  expect(first).toMatchObject({ leads: '80', users: '6', offices: '3' })
+  expect(first).toMatchObject({ leads: '85', users: '6', offices: '3' })
   expect(await seed(payload, demo)).toEqual([])
   expect(await counts()).toEqual([first])
 }, 180_000)
@@ -67,7 +68,7 @@ it('counts its leads on the days on which they changed, and emails nobody about 
       (select count(distinct day) from lead_statistics where measure = 'received')::int as days,
       (select count(*) from lead_statistics_deltas)::int as deltas,
       (select count(*) from outbox where kind = 'lead-assigned')::int as emails`)
-  expect(statistics).toMatchObject({ received: 80, deltas: 0, emails: 0 })
+  expect(statistics).toMatchObject({ received: 85, deltas: 0, emails: 0 })
   expect(Number(statistics?.days)).toBeGreaterThan(30)
 })
 

@@ -53,6 +53,7 @@ export const quietDashboard = (): Dashboard => ({
     leads: { running: [], late: [], total: { running: 0, late: 0, more: false } },
     tickets: { urgent: [], urgentTotal: 0, waiting: [], waitingTotal: 0 },
     proposals: { list: [], total: 0 },
+    calls: { today: [], orphans: { list: [], total: 0 } },
     failedEmails: null,
   },
   cards: {

@@ -175,6 +175,22 @@ const auditEntry = {
   hash: 'x',
 }
 
+const availabilityData = async (payload: Payload, owner: User | undefined) => ({
+  user: owner?.id ?? (await anyUser(payload)).id,
+  languages: ['en'],
+  timeZone: 'America/Lima',
+})
+
+const callData = async (payload: Payload) => ({
+  lead: (await makeLead(payload)).id,
+  startsAt: '2026-03-02T15:00:00.000Z',
+  endsAt: '2026-03-02T15:30:00.000Z',
+  status: 'booked',
+  by: 'phone',
+  language: 'en',
+  timeZone: 'America/Lima',
+})
+
 /** The access matrix. A collection without a row fails the test. */
 export const matrix: Record<string, Subject> = {
   leads: subject({ ...nobody, team: 'crud', admin: 'crud' }, async () => leadInput(), 'leads'),
@@ -185,6 +201,16 @@ export const matrix: Record<string, Subject> = {
       async (payload) => ({ lead: (await makeLead(payload)).id, type: 'note_added', note: 'Called back.' }),
       'lead-activities',
     ),
+  },
+  calls: subject({ ...nobody, team: 'r', admin: 'r' }, callData, 'calls'),
+  // One for each account.
+  availabilities: {
+    ...subject({ ...nobody, team: 'c[ru]', admin: 'crud' }, availabilityData, 'availabilities'),
+    make: async (payload, owner) => {
+      const where = { user: { equals: owner?.id ?? crypto.randomUUID() } }
+      const { docs } = await asSystemWithoutRequest(payload).find({ collection: 'availabilities', where })
+      return docs[0]?.id ?? (await make('availabilities', availabilityData)(payload, owner))
+    },
   },
   'reply-templates': subject(
     { ...nobody, team: 'crud', admin: 'crud' },

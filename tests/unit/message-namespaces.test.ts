@@ -60,7 +60,9 @@ function providedBy(view: string): string[] {
 
 const dashboard = 'src/features/dashboard/staff'
 const onEveryTab = [
-  ...['dashboard-top', 'today', 'cards', 'charts'].map((name) => `${dashboard}/${name}.tsx`),
+  ...['dashboard-top', 'today', 'today-calls', 'cards', 'charts'].map((name) => `${dashboard}/${name}.tsx`),
+  'src/features/calls/staff/calls-today.tsx',
+  'src/features/calls/staff/lead-calls.tsx',
   'src/features/leads/staff/lead-details-dialog.tsx',
   'src/features/leads/staff/create-proposal.tsx',
   'src/components/staff/list-link.tsx',

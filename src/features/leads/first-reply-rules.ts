@@ -24,6 +24,7 @@ export type Urgency = 'high' | 'medium' | 'low'
 
 /** `share` is the part of the 24 hours that is left, 0 to 1. */
 export type ReplyClock =
+  | { state: 'call'; at: Date }
   | { state: 'running'; minutes: number; share: number; urgency: Urgency; dueAt: Date }
   | { state: 'late'; minutes: number; dueAt: Date }
   | { state: 'replied'; minutes: number }
@@ -34,17 +35,23 @@ type Clocked = {
   firstReplyAt?: string | null
   /** False for a lead that was imported when it was older than the promised time. */
   replyPromised?: boolean | null
+  /** When its booked call begins. */
+  callAt?: string | null
 }
 
-/** Returns the clock of a lead at a time, or null when it has none, or it ended without a reply: the lead was closed. */
+/**
+ * Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed. A booked call takes its
+ * place: until it, and for as long as is promised after it, in which staff say what became of it.
+ */
 export function replyClock(
-  { status, createdAt, firstReplyAt, replyPromised }: Clocked,
+  { status, createdAt, firstReplyAt, replyPromised, callAt }: Clocked,
   now: Date,
 ): ReplyClock | null {
   if (replyPromised === false) return null
   if (firstReplyAt)
     return { state: 'replied', minutes: minutesBetween(new Date(createdAt), new Date(firstReplyAt)) }
   if (status !== 'new') return null
+  if (callAt && now < replyDueAt(callAt)) return { state: 'call', at: new Date(callAt) }
   const dueAt = replyDueAt(createdAt)
   if (now >= dueAt) return { state: 'late', minutes: minutesBetween(dueAt, now), dueAt }
   const left = Math.min(dueAt.getTime() - now.getTime(), PROMISED_MS)

@@ -96,6 +96,10 @@ export const pointsOf = (names: readonly string[]): { name: string; points: numb
 export const fillTemplate = (text: string, { name, me }: { name: string; me: string }): string =>
   text.replaceAll('{name}', () => name).replaceAll('{me}', () => me)
 
+/** What happens to a call of a lead. */
+export const callEvents = ['booked', 'moved', 'cancelled', 'taken', 'done', 'no-show'] as const
+export type CallEvent = (typeof callEvents)[number]
+
 /** The data of an activity; which keys are set depends on its type. */
 export type ActivityData = {
   message?: string
@@ -122,6 +126,9 @@ export type ActivityData = {
   by_program?: true
   /** The name of the client that was created from the lead. */
   client?: string
+  /** What became of a call, and its time (ISO). */
+  call?: CallEvent
+  call_at?: string
 }
 export type Activity = { type: ActivityType; data: ActivityData }
 

@@ -81,8 +81,12 @@ export type CaptureInput = Partial<Record<TopLevelKeys, string>> & {
   website?: string | null
 }
 
-const leadShape = {
-  ...fieldsOf(''),
+const { name, email, phone, company, message, ...visitFields } = fieldsOf('')
+const contactShape = { name, email, phone, company, message }
+
+/** What is known of a visit. Unknown keys are dropped. */
+const originShape = {
+  ...visitFields,
   metadata: z
     .object(fieldsOf('metadata'))
     .nullish()
@@ -90,16 +94,29 @@ const leadShape = {
   first_touch: dropInvalid(z.object(Object.fromEntries(firstTouchFields))),
 }
 
-/** The body of POST /api/external-leads: what a lead says, without what a form in a browser adds. Unknown keys are dropped. */
-export const externalLeadSchema = z.object(leadShape) as unknown as z.ZodType<CaptureInput>
-
-/** The body of POST /api/lead-capture. Unknown keys are dropped. */
-export const captureSchema = z.object({
-  ...leadShape,
+/** What every submission of a visitor brings beside the fields of its form. */
+const visitShape = {
+  ...originShape,
   timing_token: z.string('invalid').max(200, 'invalid').nullish(),
   /** The honeypot: people do not see it. */
   website: z.string('invalid').max(0, 'invalid').nullish(),
-}) as unknown as z.ZodType<CaptureInput>
+}
+
+/** The body of POST /api/external-leads: what a lead says, without what a form in a browser adds. */
+export const externalLeadSchema = z.object({
+  ...contactShape,
+  ...originShape,
+} as z.ZodRawShape) as unknown as z.ZodType<CaptureInput>
+
+/** The body of POST /api/lead-capture. */
+export const captureSchema = z.object({
+  ...contactShape,
+  ...visitShape,
+} as z.ZodRawShape) as unknown as z.ZodType<CaptureInput>
+
+/** The visit and the guards of a submission, for forms with other fields. */
+export type VisitInput = Omit<CaptureInput, 'name' | 'email' | 'phone' | 'company' | 'message'>
+export const visitSchema = z.object(visitShape) as unknown as z.ZodType<VisitInput>
 
 /** Turns a value from a link or the browser into one line, so that `captureSchema` accepts it. */
 const toLine = (value: string | null | undefined, maxLength: number) =>

@@ -18,6 +18,8 @@ export type OutgoingEmail = {
   thread?: string
   /** Pictures that the HTML embeds by `cid:`. */
   pictures?: { cid: string; filename: string; content: Buffer }[]
+  /** Part of the text for mail programs with a calendar, and attached for those without. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }
 }
 
 export type Mailer = {
@@ -107,7 +109,7 @@ async function send(
   email: OutgoingEmail,
   signal: AbortSignal,
 ): Promise<void> {
-  const { id, to, subject, html, text, replyTo, headers, thread, pictures = [] } = email
+  const { id, to, subject, html, text, replyTo, headers, thread, pictures = [], calendar } = email
   const attachments = pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const }))
   const message = {
     from: env.MAIL_FROM,
@@ -118,6 +120,7 @@ async function send(
     replyTo: replyTo && replyToHeader(replyTo),
     headers,
     attachments,
+    icalEvent: calendar,
     // Not the id of an email: which one somebody got first depends on who they are.
     ...(thread && { inReplyTo: `<${thread}@${domain}>`, references: `<${thread}@${domain}>` }),
   }

@@ -118,9 +118,11 @@ const rows = [
     picture: 'talk',
     showsOffices: true,
   },
+  { path: '/contact/call', parent: '/contact' },
   { path: '/contact/thanks', parent: '/contact' },
   { path: '/contact/retry', parent: '/contact' },
   { path: '/developers' },
+  { path: '/call/[token]', parent: '/contact' },
   { path: '/privacy-policy', name: 'privacy', copy: 'privacy-page', menus: ['footerLegal'] },
   { path: '/terms-of-service', name: 'terms', copy: 'terms-page', menus: ['footerLegal'] },
 ] as const satisfies readonly Row[]

@@ -93,3 +93,17 @@ export function ownClaim<Own extends Claim>(
   const [key] = claimsByService[slug].filter((one) => !isShared(one))
   return figures?.claims.find((claim) => claim.key === key)
 }
+
+/** The option of the contact form for each service. */
+const interests: Record<ServiceSlug, ServiceInterest> = {
+  'marketing-automation': 'automation',
+  'content-marketing': 'content',
+  'seo-optimization': 'seo',
+  'web-development': 'webdev',
+  'email-marketing': 'email',
+  'digital-advertising': 'ads',
+}
+
+/** Returns the option of the contact form for a service; undefined for any other text. */
+export const interestOf = (slug: string): ServiceInterest | undefined =>
+  Object.hasOwn(interests, slug) ? interests[slug as ServiceSlug] : undefined

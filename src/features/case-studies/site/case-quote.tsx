@@ -28,33 +28,31 @@ export function CaseQuote({ quote, signed }: Pick<CaseStudy, 'quote' | 'signed'>
     <section aria-label={t('said')} className="page section">
       <figure className="columns items-end gap-y-6">
         {quote?.picture && (
-          <div className="arch col-span-full aspect-4/5 w-32 bg-(--art-sand) sm:w-full sm:max-w-70 lg:col-[1/4]">
+          <div className="arch col-span-full aspect-4/5 w-32 bg-(--art-sand) sm:w-full sm:max-w-70 lg:col-[1/4] lg:row-span-2">
             <Portrait name={person ?? ''} picture={quote.picture} sizes="(width < 42.5rem) 128px, 280px" />
           </div>
         )}
-        <div className="col-span-full lg:col-[4/13]">
-          {quote && (
-            <blockquote
-              className={`max-w-[30em] font-display text-t3 leading-[1.08] font-head tracking-[-0.03em] text-balance wrap-anywhere sm:text-t4 ${quoted}`}
-            >
-              {quote.words}
-            </blockquote>
+        {quote && (
+          <blockquote
+            className={`col-span-full max-w-[30em] font-display text-t3 leading-[1.08] font-head tracking-[-0.03em] text-balance wrap-anywhere sm:text-t4 ${quoted} lg:col-[4/13]`}
+          >
+            {quote.words}
+          </blockquote>
+        )}
+        <figcaption className="col-span-full flex flex-wrap items-end justify-between gap-x-10 gap-y-4 leading-[1.45] lg:col-[4/13]">
+          {person && (
+            <p>
+              <b className="block font-strong">{person}</b>
+              <span className="text-muted">{quote.role}</span>
+            </p>
           )}
-          <figcaption className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 leading-[1.45]">
-            {person && (
-              <p>
-                <b className="block font-strong">{person}</b>
-                <span className="text-muted">{quote.role}</span>
-              </p>
-            )}
-            {signed && (
-              <div className="grid gap-1">
-                <Signature />
-                <span className="note">{signed}</span>
-              </div>
-            )}
-          </figcaption>
-        </div>
+          {signed && (
+            <div className="grid gap-1">
+              <Signature />
+              <span className="note">{signed}</span>
+            </div>
+          )}
+        </figcaption>
       </figure>
     </section>
   )

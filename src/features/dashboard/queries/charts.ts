@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lte, notInArray, or, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lte, notInArray, or, type SQLWrapper } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
@@ -8,7 +8,7 @@ import { leadStatuses, type LeadStatus } from '@/features/leads/rules'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { leadStatistics as sums, leadStatisticsDeltas as deltas } from '@/lib/server/db/own-tables'
 import { databaseOf, sql } from '@/lib/server/db/sql'
-import { leads } from '@/payload-tables'
+import { calls, leads } from '@/payload-tables'
 import { CLOSED_DAYS, WEEKS } from '../rules'
 
 /** The first replies to the leads that arrived in a week. `monday` is a date such as 2026-11-16, in UTC. */
@@ -88,6 +88,28 @@ const weeklySums = builder
   .groupBy(sql`1, 2, 3`)
   .as('weekly_sums')
 
+/** Of the leads that the sums count as waiting, those with a booked call: they wait for nothing else (`replyClock`). */
+const createdOn = sql`(${leads.createdAt} at time zone 'UTC')::date`
+const withCall = builder
+  .select({
+    week: sql<string>`${weekOf(createdOn)}`.as('call_week'),
+    leads: sql<string>`count(distinct ${leads.id})`.as('call_leads'),
+  })
+  .from(calls)
+  .innerJoin(leads, eq(leads.id, calls.lead))
+  .where(
+    and(
+      eq(calls.status, 'booked'),
+      gte(calls.startsAt, sql`now() - ${PROMISED_HOURS} * interval '1 hour'`),
+      eq(leads.status, 'new'),
+      isNull(leads.firstReplyAt),
+      gte(createdOn, firstWeek),
+      lte(createdOn, sql`${today} - 2`),
+    ),
+  )
+  .groupBy(sql`1`)
+  .as('with_call')
+
 /**
  * The leads of a day count as late when all of them are: two days later. Those of yesterday are counted in the partial index
  * `leads_unanswered_idx`.
@@ -110,12 +132,14 @@ async function findWeeks(req: PayloadRequest): Promise<WeekOfReplies[]> {
         Record<string, number>
       >`coalesce(json_object_agg(${value}, ${count}) filter (where ${measure} = 'replied'), '{}')`,
       late: sql`coalesce(sum(${count}) filter (where ${measure} = 'waiting'), 0)
+        - coalesce(max(${withCall.leads}), 0)
         + case when ${weeks.monday} = ${weekOf(sql`${today} - 1`)} then ${yesterday} else 0 end`.mapWith(
         Number,
       ),
     })
     .from(weeks)
     .leftJoin(weeklySums, eq(weeklySums.week, weeks.monday))
+    .leftJoin(withCall, eq(withCall.week, weeks.monday))
     .groupBy(weeks.monday)
     .orderBy(weeks.monday)
   return rows.map(({ monday, histogram, late }) => ({

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, isNull, or } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
+import { findDashboardCalls, type DashboardCalls } from '@/features/calls/queries/staff-calls'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, sql, utcTime } from '@/lib/server/db/sql'
 import type { Proposal } from '@/payload-types'
@@ -90,6 +91,7 @@ export type Today = {
   leads: UnansweredLeads
   tickets: OpenTickets
   proposals: OpenProposals
+  calls: DashboardCalls
   /** null for anyone but admins. */
   failedEmails: FailedEmails | null
 }
@@ -97,11 +99,12 @@ export type Today = {
 /** For staff only: throws AppError 'forbidden'. */
 export async function findToday(req: PayloadRequest): Promise<Today> {
   requireStaff(req)
-  const [leads, tickets, proposals, failedEmails] = await Promise.all([
+  const [leads, tickets, proposals, calls, failedEmails] = await Promise.all([
     findUnansweredLeads(req),
     findOpenTickets(req),
     findOpenProposals(req, new Date()),
+    findDashboardCalls(req),
     findFailedEmails(req),
   ])
-  return { leads, tickets, proposals, failedEmails }
+  return { leads, tickets, proposals, calls, failedEmails }
 }

@@ -6,5 +6,5 @@ import { readQuery } from '@/lib/read-query'
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: ({ signal }) => readQuery('dashboard', {}, signal),
-  meta: { topics: ['leads', 'tickets', 'proposals', 'clients', 'system'] },
+  meta: { topics: ['leads', 'tickets', 'proposals', 'clients', 'system', 'users'] },
 })

@@ -3,7 +3,6 @@ import { StaffPage } from '@/components/staff/staff-page'
 import { Link } from '@/components/staff/link'
 
 import { CreateProposal } from '@/features/leads/staff/create-proposal'
-import { LeadDialog } from '@/features/leads/staff/lead-dialog'
 import { LeadBoardProvider } from '@/features/leads/staff/lead-board-context'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { firstReads } from '@/components/staff/first-reads'
@@ -22,6 +21,7 @@ import { Clocks, DashboardTop, ScrollToTab } from './dashboard-top'
 import { dashboardQuery } from './dashboard-query'
 import { TabBoard } from './tab-board'
 import { Today } from './today'
+import { LeadDialogWithCalls, TodayCalls } from './today-calls'
 
 type Props = { label: string; current: DashboardTab; names: Record<DashboardTab, string> }
 
@@ -71,6 +71,7 @@ export async function DashboardView({ req, language, search }: StaffScreen) {
               <h1>{heading}</h1>
               <Clocks offices={offices.map(({ city, zone }) => ({ city: city.text, zone }))} />
             </header>
+            <TodayCalls />
             <Today />
             <Cards />
             <Charts />
@@ -79,7 +80,7 @@ export async function DashboardView({ req, language, search }: StaffScreen) {
           <TabBoard tab={tab} isAsked={search.tab !== undefined} />
           <ListLink tab={tab} />
         </StaffPage>
-        <LeadDialog />
+        <LeadDialogWithCalls />
         <CreateProposal />
       </LeadBoardProvider>
     </StaffView>

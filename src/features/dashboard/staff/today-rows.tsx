@@ -9,6 +9,9 @@ import { changeMutation, useChangeContext } from '@/components/staff/change'
 import { linkClass } from '@/components/staff/link-class'
 import { useDuration, useAgencyDay } from '@/components/staff/use-time'
 import { Button } from '@/components/ui/button'
+import type { StaffCall } from '@/features/calls/queries/staff-calls'
+import { TakeCall } from '@/features/calls/staff/take-call'
+import { useCallTimes } from '@/features/calls/staff/use-call-times'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import { money } from '@/lib/money'
 import { runVerb } from '@/lib/run-verb'
@@ -26,10 +29,10 @@ function useAge(): (since: string) => string {
 }
 
 type TodayBlockProps = {
-  name: 'urgent' | 'waiting' | 'proposals' | 'emails'
+  name: 'urgent' | 'waiting' | 'calls' | 'proposals' | 'emails'
   total: number
   isHot?: boolean
-  link: 'support' | 'proposals' | 'emails'
+  link: 'support' | 'calls' | 'proposals' | 'emails'
   href: string
   children: ReactNode[]
 }
@@ -136,6 +139,23 @@ export function TicketRow({ ticket, isUrgent }: TicketRowProps) {
 }
 
 const statusOf = (status: OpenTicket['status']) => (status === 'in_progress' ? status : 'open')
+
+/** A call ahead whose person is gone, and the button that takes it. */
+export function OrphanCallRow({ call }: { call: StaffCall }) {
+  const t = useTranslations('callBoard')
+  const { day } = useCallTimes()
+  const { lead, person, startsAt, by } = call
+  const who = person && t('orphan', { person: person.name ?? t('unknown') })
+  return (
+    <li className={row}>
+      <Words
+        title={lead.name || t('unknown')}
+        about={[day(startsAt), t(`kinds.${by}`), who].filter(Boolean).join(', ')}
+      />
+      <TakeCall call={call} />
+    </li>
+  )
+}
 
 /** An email that could not be sent, what the mail server said, and the button that sends it again. */
 export function FailedEmailRow({ email }: { email: FailedEmail }) {

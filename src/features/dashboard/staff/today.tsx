@@ -7,27 +7,34 @@ import { useTranslations } from 'next-intl'
 import { BoardFailed } from '@/components/staff/board-states'
 import { useKeys } from '@/components/staff/keys'
 import { Skeleton } from '@/components/ui/skeleton'
+import { AVAILABILITY_PATH } from '@/lib/admin-views'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import type { Today as TodayData } from '../queries/today'
 import { blockOf, ticketBlocks } from '../rules'
 import { dashboardQuery } from './dashboard-query'
 import { TodayLeads } from './today-leads'
-import { FailedEmailRow, ProposalRow, TicketRow, TodayBlock } from './today-rows'
+import { FailedEmailRow, OrphanCallRow, ProposalRow, TicketRow, TodayBlock } from './today-rows'
 
 /**
- * Besides the leads: tickets, proposals, and for admins emails that failed. Blocks without rows are left out. T opens the
+ * Besides the leads: calls that nobody takes, tickets, proposals, and for admins emails that failed. Blocks without rows are left out. T opens the
  * first ticket.
  */
-function TodayLists({ today: { tickets, proposals, failedEmails } }: { today: TodayData }) {
+function TodayLists({ today: { tickets, calls, proposals, failedEmails } }: { today: TodayData }) {
   const { urgent, waiting } = ticketBlocks(tickets)
+  const orphans = blockOf(calls.orphans)
   const signatures = blockOf(proposals)
   const emails = blockOf(failedEmails ?? { list: [], total: 0 })
   const first = urgent.rows[0] ?? waiting.rows[0]
   const open = useOpen()
   useKeys(first ? { t: () => open(ticketHref(first.id)) } : {})
-  if ([urgent, waiting, signatures, emails].every(({ rows }) => rows.length === 0)) return null
+  if ([orphans, urgent, waiting, signatures, emails].every(({ rows }) => rows.length === 0)) return null
   return (
     <div className="grid content-start border-edge px-6 pb-2.5 max-xl:border-t max-md:px-4 xl:border-s xl:border-line">
+      <TodayBlock name="calls" isHot total={orphans.total} link="calls" href={AVAILABILITY_PATH}>
+        {orphans.rows.map((call) => (
+          <OrphanCallRow key={call.id} call={call} />
+        ))}
+      </TodayBlock>
       <TodayBlock name="urgent" isHot total={urgent.total} link="support" href="/admin?tab=support">
         {urgent.rows.map((ticket) => (
           <TicketRow key={ticket.id} ticket={ticket} isUrgent />

@@ -10,6 +10,7 @@ import type { SectionProps } from '@/features/page-copy/site/section-props'
 import type { Price } from '@/features/services/price-rules'
 import { FromPrice } from '@/features/services/site/price-text'
 import type { HomePage } from '@/payload-types'
+import { CallLink } from '@/features/services/site/call-link'
 
 const phone = '(width < 42.5rem)'
 
@@ -122,9 +123,7 @@ export function Hero({ copy, price, lang, language }: HeroProps) {
         <div className="col-span-full row-start-2 mt-6 grid gap-6 self-end pb-2 sm:col-[1/10] sm:mt-8 lg:col-[9/13] lg:row-start-1 lg:mt-0">
           <p className="lead">{copy.lead}</p>
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Link href="/contact" className={buttonClass('accent', 'normal', 'max-sm:flex-auto')}>
-              {copy.button}
-            </Link>
+            <CallLink className={buttonClass('accent', 'normal', 'max-sm:flex-auto')}>{copy.button}</CallLink>
             <a href="#steps" className={buttonClass('line', 'normal', 'max-sm:flex-auto')}>
               {copy.secondButton}
             </a>

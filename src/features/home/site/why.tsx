@@ -2,10 +2,10 @@ import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { Member } from '@/features/page-copy/queries/page-copy'
 import { Portrait } from '@/features/testimonials/site/portrait'
-import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/languages'
 import type { HomePage } from '@/payload-types'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
+import { CallLink } from '@/features/services/site/call-link'
 
 /** The others are on /about. */
 const MAX_MEMBERS = 3
@@ -73,9 +73,7 @@ export function StrategyCall({ copy }: { copy: HomePage['strategyCall'] }) {
           {copy.title}
         </h2>
         <div className="col-span-full mt-8 grid gap-3 sm:justify-items-start sm:justify-self-start lg:col-[9/13] lg:mt-0 lg:justify-items-end lg:self-end lg:justify-self-end lg:text-right print:hidden">
-          <Link href="/contact" prefetch={false} className={buttonClass('accent')}>
-            {copy.button}
-          </Link>
+          <CallLink className={buttonClass('accent')}>{copy.button}</CallLink>
           {copy.note && <p className="note">{copy.note}</p>}
         </div>
       </div>

@@ -10,11 +10,13 @@ import { usePathname } from '@/i18n/navigation'
 const hidingSections =
   'main form[method=post], section:is([aria-labelledby=final], [aria-labelledby=call], [aria-labelledby=begin]), body > footer'
 
+type Props = { text: string; takesCalls: boolean; chat?: ReactNode }
+
 /**
  * A link to the contact page at the bottom of phones, on long pages: it appears after the first screen and disappears near
  * forms, the final call and the footer. A chat may take its second half.
  */
-export function CallBar({ text, chat }: { text: string; chat?: ReactNode }) {
+export function CallBar({ text, takesCalls, chat }: Props) {
   const path = usePathname()
   const start = useRef<HTMLDivElement>(null)
   const [isAway, setAway] = useState(true)
@@ -32,12 +34,12 @@ export function CallBar({ text, chat }: { text: string; chat?: ReactNode }) {
     return () => observer.disconnect()
   }, [path])
 
-  if (path.startsWith('/contact')) return null
+  if (path.startsWith('/contact') || path.startsWith('/call/')) return null
   return (
     <>
       <div ref={start} className="call-start" />
       <aside aria-label={text} data-away={isAway ? '' : undefined} className="call-bar">
-        <ContactLink>
+        <ContactLink takesCalls={takesCalls}>
           {text} <Arrow className="size-3.5" />
         </ContactLink>
         {chat}

@@ -9,7 +9,7 @@ import type { MenuService } from '@/features/layout/queries'
 import type { Page, PageName } from '@/features/routes/registry'
 import { menuPages } from '@/features/routes/rules'
 import type { ServiceSlug } from '@/features/services/rules'
-import { ContactLink } from '@/features/services/site/contact-link'
+import { CallLink } from '@/features/services/site/call-link'
 import { barLink, navLink } from './bar-link'
 import { Brand } from './brand'
 import { ChatByName } from './chat-by-name'
@@ -180,9 +180,7 @@ export function Header({ brand, blogAddress, services, chat }: Props) {
             nameClassName="max-[77.5rem]:sr-only"
           />
         )}
-        <ContactLink className={buttonClass('line', 'small', 'max-sm:hidden')}>
-          {t('consultation')}
-        </ContactLink>
+        <CallLink className={buttonClass('line', 'small', 'max-sm:hidden')}>{t('consultation')}</CallLink>
         <Drawer
           texts={{ open: t('openMenu'), close: t('closeMenu'), name: t('menu') }}
           brand={<Brand name={brand} />}
@@ -191,7 +189,7 @@ export function Header({ brand, blogAddress, services, chat }: Props) {
           <LanguageToggle {...toggle} className="mt-auto -ml-2.5 pt-6" />
           {/* The button stays at the lower edge while the links scroll. */}
           <div className="sticky bottom-0 -mx-gutter grid gap-3 border-t border-line bg-ground px-gutter pt-4 pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
-            <ContactLink className={buttonClass('accent')}>{t('consultation')}</ContactLink>
+            <CallLink className={buttonClass('accent')}>{t('consultation')}</CallLink>
             {chat && <ChatByName url={chat} className={buttonClass('line')} />}
           </div>
         </Drawer>

@@ -18,6 +18,12 @@ export const statusStyles: Record<string, Record<string, Look> | undefined> = {
     closed_won: { tint: 'emerald', glyph: 'check' },
     closed_lost: { tint: 'red', glyph: 'dash' },
   },
+  'calls.status': {
+    booked: { tint: 'blue', glyph: 'ring' },
+    done: { tint: 'emerald', glyph: 'check' },
+    'no-show': { tint: 'red', glyph: 'dash' },
+    cancelled: { tint: 'gray', glyph: 'dash' },
+  },
   'tickets.status': ticketStyles,
   'tickets.priority': priorityStyles,
   'clients.status': {

@@ -58,22 +58,24 @@ function Example({ siteUrl, label }: { siteUrl: string; label: string }) {
   const language = useLocale()
   const body = JSON.stringify(examples[language], null, 2)
   return (
-    <pre tabIndex={0} role="region" aria-label={label}>
-      <code>
-        {`curl ${siteUrl}${EXTERNAL_LEADS_PATH} \\
+    <section className="prose-table" tabIndex={0} aria-label={label}>
+      <pre className="w-max min-w-full">
+        <code>
+          {`curl ${siteUrl}${EXTERNAL_LEADS_PATH} \\
   -H 'Authorization: Bearer ${KEY_PREFIX}...' \\
   -H 'Content-Type: application/json' \\
   -H 'Idempotency-Key: 7f9c2ba4' \\
   -d '${body}'`}
-      </code>
-    </pre>
+        </code>
+      </pre>
+    </section>
   )
 }
 
 function Fields() {
   const t = useTranslations('developers.fields')
   return (
-    <div className="prose-table" tabIndex={0} role="region" aria-label={t('caption')}>
+    <section className="prose-table" tabIndex={0} aria-label={t('caption')}>
       <table>
         <caption className="sr-only">{t('caption')}</caption>
         <thead>
@@ -88,7 +90,7 @@ function Fields() {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
@@ -115,7 +117,7 @@ function FieldRow({ field }: { field: LeadField }) {
 function Answers() {
   const t = useTranslations('developers.answers')
   return (
-    <div className="prose-table" tabIndex={0} role="region" aria-label={t('caption')}>
+    <section className="prose-table" tabIndex={0} aria-label={t('caption')}>
       <table>
         <caption className="sr-only">{t('caption')}</caption>
         <thead>
@@ -133,6 +135,6 @@ function Answers() {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

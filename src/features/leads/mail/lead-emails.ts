@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-import { oneLine, type Template, manyLines } from '@/features/mail/render/content'
+import {
+  oneLine,
+  type Block,
+  type EmailContext,
+  type Template,
+  manyLines,
+} from '@/features/mail/render/content'
 import { greetedName, emailTexts } from '@/features/mail/render/translate'
 import { languages, localizedPath } from '@/i18n/languages'
 import { foldText } from '@/lib/search-words'
@@ -34,13 +40,21 @@ export const leadEmailData = z.object({
 
 export type LeadEmailData = z.infer<typeof leadEmailData>
 
+/** Free times for a call, each with the path of the page that books it; `more` is that of all. */
+const callOffer = z.object({
+  times: z.array(z.object({ day: z.string(), time: z.string(), path: z.string() })).min(1),
+  zone: z.string(),
+  more: z.string(),
+})
+export type CallOffer = z.infer<typeof callOffer>
+
 /**
  * The name is the only input of a visitor in the email. `person` is a member of the team, by the site's own page; `isConnected`
  * says that another system sent the lead.
  */
 const acknowledgementData = leadEmailData
   .pick({ name: true })
-  .extend({ person: z.string().optional(), isConnected: z.boolean().optional() })
+  .extend({ person: z.string().optional(), isConnected: z.boolean().optional(), offer: callOffer.optional() })
 
 /**
  * The email to the visitor that confirms the message. Anyone can send the form with someone else's address, so it quotes
@@ -61,13 +75,17 @@ export const leadAcknowledgement: Template = (data, context) => {
         kind: 'paragraph',
         text: person ? t('mail.acknowledgement.introPerson', { person }) : t('mail.acknowledgement.intro'),
       },
-      { kind: 'paragraph', text: t('mail.acknowledgement.next') },
-      {
-        kind: 'button',
-        label: t('mail.acknowledgement.button'),
-        href,
-        hint: t('mail.layout.address', { address: href }),
-      },
+      ...(lead.offer
+        ? offerBlocks(lead.offer, context)
+        : [
+            { kind: 'paragraph' as const, text: t('mail.acknowledgement.next') },
+            {
+              kind: 'button' as const,
+              label: t('mail.acknowledgement.button'),
+              href,
+              hint: t('mail.layout.address', { address: href }),
+            },
+          ]),
       ...(context.email ? [{ kind: 'paragraph' as const, text: t('mail.acknowledgement.reply') }] : []),
       {
         kind: 'signature',
@@ -81,6 +99,25 @@ export const leadAcknowledgement: Template = (data, context) => {
     ...(context.email && { replyTo: { name: context.brand, address: context.email } }),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
+}
+
+/** The free times, and a link to all of them. */
+function offerBlocks({ times, zone, more }: CallOffer, { language, siteUrl }: EmailContext): Block[] {
+  const t = emailTexts(language)
+  const [before = '', label = '', after = ''] = t
+    .markup('calls.acknowledgement.note', { zone, more: (chunks) => `\u0000${chunks}\u0000` })
+    .split('\u0000')
+  const rows = times.map(({ day, time, path }) => ({
+    text: day,
+    note: time,
+    label: t('calls.acknowledgement.take'),
+    href: siteUrl + path,
+  }))
+  return [
+    { kind: 'paragraph', text: t('calls.acknowledgement.times') },
+    { kind: 'choices', rows },
+    { kind: 'linked', before, label, href: siteUrl + more, after },
+  ]
 }
 
 /** `author` is the name of the staff member, missing for an account without one; `pixel` the token of the reply's pixel. */

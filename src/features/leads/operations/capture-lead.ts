@@ -9,7 +9,7 @@ import { isPlausibleToken } from '@/lib/server/http/timing-token'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { log } from '@/lib/server/log'
 import { leadFields, type LeadField } from '../fields'
-import type { CaptureInput } from '../schemas'
+import type { CaptureInput, VisitInput } from '../schemas'
 import { captureValues, insertLead, type LeadOrigin, type LeadValues } from './capture-statement'
 
 /** The jobs of leads that are captured within this time are inserted together. */
@@ -48,8 +48,7 @@ async function insertJobs(payload: Payload): Promise<void> {
  * limit of the address or the global limit is reached.
  */
 export async function captureLead({ req, address }: Context, input: CaptureInput): Promise<{ id: string }> {
-  await consumeRateLimit(isPlausibleToken(input.timing_token) ? 'capture' : 'captureWithoutToken', address)
-  await consumeSharedRateLimit('captureTotal')
+  await consumeCapture(address, input)
   return storeLead(req, input)
 }
 
@@ -69,8 +68,14 @@ export async function storeLead(
   return { id: row.id }
 }
 
+/** Counts a submission of a visitor. Throws AppError 'too_many' when the address or all visitors have reached their limit. */
+export async function consumeCapture(address: string, { timing_token }: VisitInput): Promise<void> {
+  await consumeRateLimit(isPlausibleToken(timing_token) ? 'capture' : 'captureWithoutToken', address)
+  await consumeSharedRateLimit('captureTotal')
+}
+
 /** The value of each field of the lead; null, as Payload stores it, where the input has none. */
-function toLeadValues(input: CaptureInput): LeadValues {
+export function toLeadValues(input: CaptureInput): LeadValues {
   const entries = Object.entries<LeadField>(leadFields).map(([name, field]) => [
     name,
     valueAt(input, field.input) ?? null,

@@ -1,6 +1,8 @@
+import type { SQLWrapper } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { prepared, sql } from '@/lib/server/db/sql'
+import { prepared, runSql, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/once'
 import { leads } from '@/payload-tables'
 import { contactFields, leadFields, nestByPath, type LeadFieldName } from '../fields'
@@ -32,14 +34,15 @@ export const capturedColumns = [
 ]
 
 const columnList = sql.raw(capturedColumns.join(', '))
-const value = (name: keyof ReturnType<typeof captureValues>) => sql.placeholder(name)
+type ValueName = keyof ReturnType<typeof captureValues>
+type ValueOf = (name: ValueName) => SQLWrapper
 
 /**
  * The raw statement that inserts a lead with its first activity and returns its id and whether it is new. Because it
  * is one autocommit statement, it fails if its commit fails. `collections/hooks/lead.ts` writes the same rows when staff
  * create a lead.
  */
-export const captureStatement = sql`
+const statementOf = (value: ValueOf) => sql`
   with lead as (
     insert into leads (${columnList})
     values (
@@ -53,6 +56,8 @@ export const captureStatement = sql`
     select id, ${value('activityType')}::enum_lead_activities_type, ${value('activityData')}::jsonb from lead where created
   )
   select id, created from lead`
+
+export const captureStatement = statementOf((name) => sql`${sql.placeholder(name)}`)
 
 /**
  * Returns the values of the statement. The id of the lead is derived from the submission and what the visitor typed, so
@@ -79,3 +84,14 @@ const capturedRow = z.object({ id: z.string(), created: z.boolean() })
 
 /** Inserts a lead with its first activity, or finds the lead of a repeated submission. */
 export const insertLead = prepared('capture-lead', captureStatement, capturedRow)
+
+/** The same in the transaction of the request, for a lead that comes with other rows. */
+export async function insertLeadIn(req: PayloadRequest, values: ReturnType<typeof captureValues>) {
+  const [row] = await runSql(
+    req,
+    statementOf((name) => sql`${values[name]}`),
+    capturedRow,
+  )
+  if (!row) throw new Error('the lead was not returned')
+  return row
+}

@@ -14,7 +14,7 @@ import { formFields, type LeadField } from '../fields'
 
 const DRAFT_LIFETIME_SECONDS = 600
 
-type FailedForm = { form: 'contact'; values: Record<string, string>; error: AppError }
+type FailedForm = { form: 'contact' | 'call'; values: Record<string, string>; error: AppError }
 
 /** Drops the characters that Postgres cannot store. */
 const toStorable = (value: string) => value.toWellFormed().replaceAll('\u0000', '')

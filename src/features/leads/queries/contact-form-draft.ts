@@ -5,13 +5,16 @@ import { payload } from '@/lib/server/payload'
 export type ContactFormDraft = { values: Record<string, string>; errors: Record<string, string> }
 
 /** Finds a draft by the id in its cookie; undefined when it has expired or never existed. */
-export async function findContactFormDraft(id: string | undefined): Promise<ContactFormDraft | undefined> {
+export async function findContactFormDraft(
+  id: string | undefined,
+  form: 'contact' | 'call' = 'contact',
+): Promise<ContactFormDraft | undefined> {
   if (!id || !/^[\da-f-]{36}$/.test(id)) return undefined
   const { docs } = await asSystemWithoutRequest(await payload()).find({
     collection: 'form-drafts',
     where: {
       id: { equals: id },
-      form: { equals: 'contact' },
+      form: { equals: form },
       expiresAt: { greater_than: new Date().toISOString() },
     },
     limit: 1,

@@ -1,17 +1,25 @@
-import { and, between, eq, isNull, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, between, eq, isNull, lt, or, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import { wordConditions } from '@/lib/server/db/search'
 import { sql } from '@/lib/server/db/sql'
 import { leads } from '@/payload-tables'
 import type { LeadFilter } from '../board-rules'
+import { PROMISED_HOURS } from '../first-reply-rules'
 
 /** Conditions of typed queries on leads. */
 
-/** That of the partial index `leads_unanswered_idx`, so that no other lead is read. */
+/** As in `replyClock`: a booked call takes the place of the clock. */
+const hasNoCall = or(
+  isNull(leads.callAt),
+  lt(leads.callAt, sql`now() - ${PROMISED_HOURS} * interval '1 hour'`),
+)
+
+/** All but the call are those of the partial index `leads_unanswered_idx`, so that no other lead is read. */
 export const isUnanswered = and(
   eq(leads.status, 'new'),
   isNull(leads.firstReplyAt),
   sql`${leads.replyPromised} is not false`,
+  hasNoCall,
 )
 
 /** Created in the last week, but not in the last 30 seconds, in which the job that capture queued should run. */

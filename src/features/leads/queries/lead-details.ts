@@ -47,6 +47,7 @@ type Shown = Pick<
   | 'score'
   | 'firstReplyAt'
   | 'replyPromised'
+  | 'callAt'
   | 'pageUrl'
   | 'referrer'
   | 'utm'
@@ -84,6 +85,7 @@ const fields = {
   scoreRules: true,
   firstReplyAt: true,
   replyPromised: true,
+  callAt: true,
   pageUrl: true,
   referrer: true,
   utm: true,

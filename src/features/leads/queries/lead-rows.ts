@@ -32,6 +32,8 @@ export type ListedLead = {
   firstReplyAt: string | null
   /** False if the 24-hour promise does not hold for it. */
   replyPromised: boolean | null
+  /** When its booked call begins. */
+  callAt: string | null
 }
 
 /** A `LeadPosition` as the query needs it. */
@@ -59,9 +61,9 @@ const LIMIT = LEAD_PAGE_SIZE + 1
 export const SCAN_LIMIT = 1_000
 
 const { id, name, email, phone, company, sourceName, status, score, language } = leads
-const { createdAt, firstReplyAt, replyPromised, assignedTo, search } = leads
+const { createdAt, firstReplyAt, replyPromised, callAt, assignedTo, search } = leads
 const contact = { id, name, email, phone, company, sourceName, status, score, language }
-const columns = { ...contact, createdAt, firstReplyAt, replyPromised, assignedTo, search }
+const columns = { ...contact, createdAt, firstReplyAt, replyPromised, callAt, assignedTo, search }
 type Page = SubqueryWithSelection<typeof columns, 'page'>
 
 const builder = new QueryBuilder()
@@ -140,6 +142,7 @@ const shown = (page: Page, sort: LeadSort) => ({
   createdAt: isoTime(page.createdAt),
   firstReplyAt: isoTime(page.firstReplyAt),
   replyPromised: page.replyPromised,
+  callAt: isoTime(page.callAt),
   assignee: { id: users.id, name: personName(users) },
   cursor: cursorOf(page, sort),
 })

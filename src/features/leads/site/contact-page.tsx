@@ -33,13 +33,20 @@ export function ContactHero({ title, text }: ContactHeroProps) {
   )
 }
 
-type CallCardProps = { title: TranslatedText; text: TranslatedText; button: TranslatedText }
+type CallCardProps = {
+  title: TranslatedText
+  text: TranslatedText
+  button: TranslatedText
+  takesCalls: boolean
+}
+
+const callButton = buttonClass('ink', 'normal', 'mt-4 max-sm:w-full')
 
 /**
- * The last band of the contact page. Its button moves the focus to the first field of the form, and is gone when thanks have
- * replaced that.
+ * The last band of the contact page. Its button leads to the times of calls while someone takes them, else moves the focus to
+ * the first field of the form. It is gone when thanks have replaced that.
  */
-export function CallCard({ title, text, button }: CallCardProps) {
+export function CallCard({ title, text, button, takesCalls }: CallCardProps) {
   const t = useTranslations('contact.call')
   return (
     <section aria-labelledby="call" className="band-maiz overflow-clip group-has-data-sent/contact:hidden">
@@ -51,13 +58,15 @@ export function CallCard({ title, text, button }: CallCardProps) {
           <p lang={text.lang} className="lead">
             {text.text}
           </p>
-          <a
-            href="#contact-name"
-            lang={button.lang}
-            className={buttonClass('ink', 'normal', 'mt-4 max-sm:w-full')}
-          >
-            {button.text}
-          </a>
+          {takesCalls ? (
+            <Link href="/contact/call" prefetch={false} lang={button.lang} className={callButton}>
+              {button.text}
+            </Link>
+          ) : (
+            <a href="#contact-name" lang={button.lang} className={callButton}>
+              {button.text}
+            </a>
+          )}
         </div>
         <Picture
           name="talk"

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState, useEffect } from 'react'
+import { useState, useEffect, type ReactNode } from 'react'
 
 import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { BoardFailed } from '@/components/staff/board-states'
@@ -46,10 +46,13 @@ function useReplyLanguage({ id, language: given }: LeadDetails): [Language, (lan
 const frame =
   'md:w-280 md:max-w-[96vw] [&>:first-child]:border-b-0 [&>:first-child]:pb-0 md:[&>:first-child>h2]:max-w-[60%]'
 
-type Props = { id: string; onClose: () => void }
+/** Renders the calls of a lead, of which leads know nothing. `me` is the id of the signed-in account. */
+export type CallsOf = (lead: string, me: string) => ReactNode
+
+type Props = { id: string; callsOf?: CallsOf; onClose: () => void }
 
 /** A lead: who it is, what they wrote, the reply, and everything that happened. */
-export function LeadDetailsDialog({ id, onClose }: Props) {
+export function LeadDetailsDialog({ id, callsOf, onClose }: Props) {
   const t = useTranslations('leadBoard')
   const {
     data: lead,
@@ -76,7 +79,7 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
       head={lead && <LeadHead lead={lead} />}
     >
       {lead && !isTemplateLoading ? (
-        <Shown lead={lead} isGone={isGone} onClose={onClose} />
+        <Shown lead={lead} callsOf={callsOf} isGone={isGone} onClose={onClose} />
       ) : isGone ? (
         <Gone onClose={onClose} />
       ) : error ? (
@@ -111,10 +114,15 @@ function Gone({ onClose }: { onClose: () => void }) {
   )
 }
 
-type ShownProps = { lead: LeadDetails; isGone: boolean; onClose: () => void }
+type ShownProps = { lead: LeadDetails; callsOf: CallsOf | undefined; isGone: boolean; onClose: () => void }
+
+/** Whether the lead has, or had, a call. */
+const hasCalls = ({ callAt, activities }: LeadDetails): boolean =>
+  Boolean(callAt) || activities.some(({ data }) => 'call' in data)
 
 /** What was read of a lead. It stays, with what was typed, when someone deletes the lead meanwhile. */
-function Shown({ lead, isGone, onClose }: ShownProps) {
+function Shown({ lead, callsOf, isGone, onClose }: ShownProps) {
+  const { user } = useLeadBoard()
   const t = useTranslations('leadBoard')
   const [task, setTask] = useState<LeadTask>('reply')
   const [language, setLanguage] = useReplyLanguage(lead)
@@ -134,6 +142,7 @@ function Shown({ lead, isGone, onClose }: ShownProps) {
             </p>
           )}
           <PossiblySameLeads leads={lead.possiblySame} />
+          {hasCalls(lead) && callsOf?.(lead.id, user)}
           <section aria-labelledby="lead-message">
             <LeadHeading id="lead-message">{t('message')}</LeadHeading>
             {lead.message ? (

@@ -45,7 +45,7 @@ function LeadClock({ lead }: { lead: LeadDetails }) {
           <ClockArc clock={clock} />
           <span>
             <ClockWords clock={clock} className="block leading-4.5" />
-            {clock.state !== 'replied' && (
+            {(clock.state === 'running' || clock.state === 'late') && (
               <small className="block text-note/4.5 text-muted">
                 {t(clock.state === 'running' ? 'until' : 'lateSince', { time: at(clock.dueAt) })}
               </small>

@@ -12,7 +12,13 @@ import { useVerbForm } from '@/components/staff/use-verb-form'
 import { Button } from '@/components/ui/button'
 import { submitForm, type FormOf } from '@/lib/run-verb'
 import type { LeadDetails, LeadHistoryEntry } from '../queries/lead-details'
-import { leadStatuses, proposalEventTypes, type ProposalEventType, MAX_NOTE_LENGTH } from '../rules'
+import {
+  leadStatuses,
+  proposalEventTypes,
+  type CallEvent,
+  type ProposalEventType,
+  MAX_NOTE_LENGTH,
+} from '../rules'
 import { aboutLead, leadDrafts } from './lead-mutations'
 import { submitByKey } from './lead-reply'
 
@@ -89,6 +95,7 @@ function iconOf(entry: LeadHistoryEntry): IconName {
   if (type === 'email_open') return 'openMail'
   if (type === 'reply_logged') return data.elsewhere ? 'phone' : 'send'
   if (type === 'status_change' || data.assigned_to || data.unassigned) return 'change'
+  if (data.call) return 'phone'
   return data.client ? 'person' : 'note'
 }
 
@@ -99,7 +106,8 @@ function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) 
   const { actor, at, type } = entry
   const data = isProposalEvent(entry) ? {} : entry.data
   // What the lead did itself has no actor.
-  const isLead = !actor && (type === 'email_open' || (type === 'form_submit' && !data.entered_by))
+  const isLead =
+    !actor && (type === 'email_open' || Boolean(data.call) || (type === 'form_submit' && !data.entered_by))
   const name = actor?.name ?? data.entered_by ?? (isLead ? lead.name || t('unknown') : t('system'))
   const time = fullTime(new Date(at), language, zone, useNow())
   const email = 'email' in entry ? entry.email : null
@@ -139,6 +147,13 @@ function openedReply({ type, data }: LeadHistoryEntry, lead: LeadDetails): strin
   return reply?.type === 'reply_logged' ? reply.data.subject : undefined
 }
 
+/** What became of a call, with its time in the reader's zone. */
+function CallAct({ call, at }: { call: CallEvent; at: string }) {
+  const t = useTranslations('leadBoard.acts.calls')
+  const zone = useTimeZone() ?? 'UTC'
+  return t(call, { at: fullTime(new Date(at), useLocale(), zone, useNow()) })
+}
+
 /** What happened, shown after the name of the person who did it. `opened` is the subject of the reply that was opened. */
 function Act({ entry, opened }: { entry: LeadHistoryEntry; opened: string | undefined }) {
   const t = useTranslations('leadBoard.acts')
@@ -156,5 +171,6 @@ function Act({ entry, opened }: { entry: LeadHistoryEntry; opened: string | unde
     return data.subject && !data.elsewhere ? t('reply', { subject: data.subject }) : t('elsewhere')
   if (data.assigned_to) return t('assigned', { value: data.assigned_to })
   if (data.unassigned) return t('unassigned')
+  if (data.call && data.call_at) return <CallAct call={data.call} at={data.call_at} />
   return data.client ? t('client', { value: data.client }) : t('note')
 }

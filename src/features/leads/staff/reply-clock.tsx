@@ -1,8 +1,9 @@
 'use client'
 
-import { useNow, useTranslations } from 'next-intl'
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
 import { useDuration } from '@/components/staff/use-time'
+import { dateAndTime, withNonBreakingSpaces } from '@/lib/dates'
 import { replyClock, type Urgency, type ReplyClock } from '../first-reply-rules'
 
 const MINUTE_MS = 60_000
@@ -13,7 +14,7 @@ type Clocked = Parameters<typeof replyClock>[0]
 export const useReplyClock = (lead: Clocked): ReplyClock | null =>
   replyClock(lead, useNow({ updateInterval: MINUTE_MS / 2 }))
 
-/** How urgent a clock is; null once a reply has stopped it. */
+/** How urgent a clock is; null once a reply or a booked call has stopped it. */
 export const urgencyOf = (clock: ReplyClock): Urgency | null =>
   clock.state === 'running' ? clock.urgency : clock.state === 'late' ? 'high' : null
 
@@ -32,11 +33,20 @@ const words: Record<Color, string> = {
 export function ClockWords({ clock, className = '' }: { clock: ReplyClock; className?: string }) {
   const t = useTranslations('leadBoard.clock')
   const duration = useDuration()
-  const time = duration(clock.minutes)
-  const labelKeys = { running: 'left', late: 'late', replied: 'replied' } as const
+  const when = useCallTime()
+  const labelKeys = { running: 'left', late: 'late', replied: 'replied', call: 'call' } as const
+  const time = clock.state === 'call' ? when(clock.at) : duration(clock.minutes)
   return (
     <span className={`${words[colorOf(clock)]} ${className}`}>{t(labelKeys[clock.state], { time })}</span>
   )
+}
+
+/** Returns a function that says when a call begins, within a sentence: 'today, 11:00 AM'. */
+function useCallTime(): (at: Date) => string {
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const now = useNow()
+  return (at) => withNonBreakingSpaces(dateAndTime(at, language, zone, now))
 }
 
 const arcs: Record<Color, string> = {
@@ -48,7 +58,7 @@ const arcs: Record<Color, string> = {
 
 /** The arc of a clock: as much of it is drawn as there is time left. */
 export function ClockArc({ clock }: { clock: ReplyClock }) {
-  if (clock.state === 'replied') return null
+  if (clock.state === 'replied' || clock.state === 'call') return null
   const share = clock.state === 'running' ? clock.share : 0
   const x = (20 - 16 * Math.cos(Math.PI * share)).toFixed(2)
   const y = (19 - 16 * Math.sin(Math.PI * share)).toFixed(2)

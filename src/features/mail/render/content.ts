@@ -8,6 +8,12 @@ export type Block =
   | { kind: 'quote'; label: string; text: string; language: Language }
   | { kind: 'button'; label: string; href: string; hint: string }
   | { kind: 'signature'; name: string; details: string }
+  /** Times side by side, such as that of the reader and that of the other one. */
+  | { kind: 'clocks'; clocks: { label: string; time: string; note: string }[] }
+  /** A smaller text with a link in it. */
+  | { kind: 'linked'; before: string; label: string; href: string; after: string }
+  /** Choices, each with its link. */
+  | { kind: 'choices'; rows: { text: string; note: string; label: string; href: string }[] }
 
 export type EmailContent = {
   subject: string
@@ -21,6 +27,8 @@ export type EmailContent = {
   headers?: Record<string, string>
   /** The address of an invisible picture, by which the site learns that the HTML was opened. */
   pixel?: string
+  /** A calendar file that mail programs offer to add, change or remove an event. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }
   /** What the email belongs to, such as the id of a ticket: mail programs show those of one thread together. */
   thread?: string
 }

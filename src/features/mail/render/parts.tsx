@@ -57,6 +57,9 @@ const spaceAbove: Record<Block['kind'], number> = {
   quote: 24,
   button: 28,
   signature: 28,
+  clocks: 24,
+  linked: 18,
+  choices: 20,
 }
 
 function BlockContent({ block }: { block: Block }) {
@@ -92,6 +95,18 @@ function BlockContent({ block }: { block: Block }) {
           </span>
         </>
       )
+    case 'clocks':
+      return <Clocks clocks={block.clocks} />
+    case 'linked':
+      return (
+        <span className="mut" style={{ fontSize: 15, lineHeight: '24px', color: colors.muted }}>
+          {block.before}
+          <TextLink href={block.href} label={block.label} />
+          {block.after}
+        </span>
+      )
+    case 'choices':
+      return <Choices rows={block.rows} />
   }
 }
 
@@ -118,6 +133,66 @@ function Facts({ rows }: { rows: { label: string; value: string }[] }) {
           </td>
           <td className="ln" align="right" style={{ ...line, padding: '12px 0', wordBreak: 'break-word' }}>
             {value}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+const TextLink = ({ href, label }: { href: string; label: string }) => (
+  <a className="lk" href={href} style={{ color: colors.link, fontWeight: 600 }}>
+    {label}
+  </a>
+)
+
+/** Under a deck, with a pier between them, as on the page where the call was booked. */
+const Clocks = ({ clocks }: { clocks: { label: string; time: string; note: string }[] }) => (
+  <Table className="deck" style={{ borderTop: `14px solid ${colors.ink}` }}>
+    <tr>
+      {clocks.map(({ label, time, note }, index) => (
+        <td
+          key={label}
+          className="ink rule"
+          width={`${100 / clocks.length}%`}
+          style={{
+            padding: index > 0 ? '16px 0 4px 20px' : '16px 16px 4px 0',
+            verticalAlign: 'top',
+            ...(index > 0 && { borderLeft: `2px solid ${colors.ink}` }),
+          }}
+        >
+          <span className="mut" style={{ fontSize: 14, lineHeight: '20px', color: colors.muted }}>
+            {label}
+          </span>
+          <br />
+          <span style={{ fontFamily: fonts.display, fontSize: 28, lineHeight: '36px', fontWeight: 700 }}>
+            {time}
+          </span>
+          <br />
+          <span style={{ fontSize: 15, lineHeight: '22px' }}>{note}</span>
+        </td>
+      ))}
+    </tr>
+  </Table>
+)
+
+const Choices = ({ rows }: { rows: Extract<Block, { kind: 'choices' }>['rows'] }) => {
+  const line = { borderBottom: `1px solid ${colors.line}`, padding: '14px 0' } as const
+  return (
+    <Table
+      className="ink rule"
+      style={{ borderTop: `2px solid ${colors.ink}`, fontSize: 16, lineHeight: '24px' }}
+    >
+      {rows.map(({ text, note, label, href }) => (
+        <tr key={href}>
+          <td className="ln" style={line}>
+            <span style={{ fontWeight: 600 }}>{text}</span>{' '}
+            <span className="mut" style={{ color: colors.muted }}>
+              {note}
+            </span>
+          </td>
+          <td className="ln" align="right" style={line}>
+            <TextLink href={href} label={label} />
           </td>
         </tr>
       ))}

@@ -9,6 +9,7 @@ import { BlockView, mark, cell, fonts, small, Table } from './parts'
 /** The dark scheme, for email clients that support it. The light one is in inline styles. */
 const darkScheme = `
 @media (prefers-color-scheme: dark) {
+  .lk { color: ${dark.link} !important } .deck { border-color: ${dark.deck} !important }
   .bg { background: ${dark.ground} !important } .ink { color: ${dark.ink} !important } .mut { color: ${dark.muted} !important }
   .ln { border-color: ${dark.line} !important } .rule { border-color: ${dark.ink} !important } .act { background: ${dark['accent-fill']} !important }
 }
@@ -133,6 +134,12 @@ function blockText(block: Block): string {
       return `${block.label}: ${block.href}`
     case 'signature':
       return [block.name, block.details].filter(Boolean).join('\n')
+    case 'clocks':
+      return block.clocks.map(({ label, time, note }) => `${label}: ${time} ${note}`).join('\n')
+    case 'linked':
+      return `${block.before}${block.label}${block.after}\n${block.href}`
+    case 'choices':
+      return block.rows.map(({ text, note, href }) => `${text}, ${note}: ${href}`).join('\n')
   }
 }
 
@@ -143,7 +150,7 @@ export async function renderEmail(
   context: EmailContext,
 ): Promise<OutgoingEmail> {
   const { language, brand, recipient, sender } = context
-  const { subject, replyTo, headers, thread } = content
+  const { subject, replyTo, headers, thread, calendar } = content
   const html = await render(<EmailLayout {...{ language, brand, sender, content }} />)
   return {
     id,
@@ -155,5 +162,6 @@ export async function renderEmail(
     headers,
     thread,
     pictures: [mark],
+    calendar,
   }
 }

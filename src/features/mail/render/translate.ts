@@ -2,13 +2,18 @@ import { createTranslator } from 'use-intl/core'
 
 import type { Language } from '@/i18n/languages'
 import enAdmin from '@/messages/en/admin.json'
+import enCalls from '@/messages/en/calls.json'
 import enMail from '@/messages/en/mail.json'
 import esAdmin from '@/messages/es/admin.json'
+import esCalls from '@/messages/es/calls.json'
 import esMail from '@/messages/es/mail.json'
 import { oneLine } from './content'
 
 /** Emails use the admin's labels of statuses, services and the like. */
-const messages = { en: { mail: enMail, admin: enAdmin }, es: { mail: esMail, admin: esAdmin } }
+const messages = {
+  en: { mail: enMail, admin: enAdmin, calls: enCalls },
+  es: { mail: esMail, admin: esAdmin, calls: esCalls },
+}
 
 /** The locale whose number and date formats a language uses. */
 const formatLocales = { en: 'en-US', es: 'es-MX' } as const

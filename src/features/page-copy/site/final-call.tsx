@@ -1,4 +1,7 @@
+import { getLocale } from 'next-intl/server'
+
 import { buttonClass } from '@/components/ui/button'
+import { takesCalls } from '@/features/settings/takes-calls'
 import { PhoneNumber } from '@/features/settings/site/phone-number'
 import { Link } from '@/i18n/navigation'
 import { mailtoLink } from '@/lib/email-address'
@@ -18,6 +21,21 @@ type Props = {
   lang?: string
 }
 
+/** Leads to the page that books a call while someone takes them, else to the contact page. */
+async function CallButton({ lang, text }: { lang?: string; text: string }) {
+  const href = (await takesCalls(await getLocale())) ? '/contact/call' : '/contact'
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      lang={lang}
+      className={buttonClass('paper', 'normal', 'max-sm:w-full')}
+    >
+      {text}
+    </Link>
+  )
+}
+
 /** The last section of a page: a call to action above the footer. */
 export function FinalCall({ titleStart, titleEnd, button, email, phone, phoneUrl, lang }: Props) {
   return (
@@ -29,9 +47,7 @@ export function FinalCall({ titleStart, titleEnd, button, email, phone, phoneUrl
       }
       lang={lang}
     >
-      <Link href="/contact" lang={lang} className={buttonClass('paper', 'normal', 'max-sm:w-full')}>
-        {button}
-      </Link>
+      <CallButton lang={lang} text={button} />
       {email && (
         <a href={mailtoLink(email)} className={contactLink}>
           {email}

@@ -9,9 +9,9 @@ import { paragraphsOf } from '@/features/routes/rules'
 import type { Office } from '@/features/settings/queries'
 import { OfficeList } from '@/features/settings/site/office-list'
 import { Portrait } from '@/features/testimonials/site/portrait'
-import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/languages'
 import type { AboutPage } from '@/payload-types'
+import { CallLink } from '@/features/services/site/call-link'
 
 /** The columns of the wall: one for each person. */
 const walls: Record<number, string> = {
@@ -210,9 +210,7 @@ export function Clients({ copy }: { copy: AboutPage['clients'] }) {
 export function LetsTalk({ title, text, button }: AboutPage['call']) {
   return (
     <CallBand title={title} lead={text}>
-      <Link href="/contact" className={buttonClass('paper', 'normal', 'max-sm:w-full')}>
-        {button}
-      </Link>
+      <CallLink className={buttonClass('paper', 'normal', 'max-sm:w-full')}>{button}</CallLink>
     </CallBand>
   )
 }

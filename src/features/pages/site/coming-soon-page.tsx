@@ -9,6 +9,7 @@ import { type Language, langWithin } from '@/i18n/languages'
 import { Link } from '@/i18n/navigation'
 import type { PictureName } from '@/lib/art/catalog'
 import type { IndustriesPage } from '@/payload-types'
+import { CallLink } from '@/features/services/site/call-link'
 import styles from './coming-soon-page.module.css'
 
 const rows = ['1', '2', '3', '4', '5'] as const
@@ -151,9 +152,7 @@ export function ComingSoonPage({ name, copy, lang, language }: Props) {
             {copy.soon}
           </p>
           <p className="lead mt-6 max-w-[31em] text-muted">{copy.text}</p>
-          <Link href="/contact" className={buttonClass('accent', 'normal', 'mt-8 max-sm:w-full')}>
-            {copy.button}
-          </Link>
+          <CallLink className={buttonClass('accent', 'normal', 'mt-8 max-sm:w-full')}>{copy.button}</CallLink>
         </div>
         <div className={['col-span-full bleed-end lg:col-[7/13]', styles.plan].join(' ')}>
           <Picture name={`soon-${name}`} alt={t(`${name}.picture`)} priority className="picture-fill" />

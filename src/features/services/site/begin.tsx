@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { ContactLink } from './contact-link'
+import { CallLink } from './call-link'
 import { type Language, langWithin } from '@/i18n/languages'
 import type { ServicesPage } from '@/payload-types'
 import type { Service } from '../queries'
@@ -32,9 +32,7 @@ export function Begin({ copy, services, lang, language }: Props) {
         </h2>
         <div className="col-span-full mt-8 lg:col-[1/5] lg:self-end">
           <p className="lead">{copy.text}</p>
-          <ContactLink className={buttonClass('ink', 'normal', 'mt-6 max-sm:w-full')}>
-            {copy.button}
-          </ContactLink>
+          <CallLink className={buttonClass('ink', 'normal', 'mt-6 max-sm:w-full')}>{copy.button}</CallLink>
         </div>
         <ul
           lang={within(language)}

@@ -1,14 +1,4 @@
-import { type ServiceSlug, serviceInterests, type ServiceInterest } from '../rules'
-
-/** The option of the contact form for each service. */
-const interestOf: Record<ServiceSlug, ServiceInterest> = {
-  'marketing-automation': 'automation',
-  'content-marketing': 'content',
-  'seo-optimization': 'seo',
-  'web-development': 'webdev',
-  'email-marketing': 'email',
-  'digital-advertising': 'ads',
-}
+import { interestOf, serviceInterests, type ServiceInterest } from '../rules'
 
 /** The ID of an option of the form, which a hash can name. */
 export const serviceOptionId = (interest: string) => `service-${interest}`
@@ -19,8 +9,17 @@ export const serviceOptionId = (interest: string) => `service-${interest}`
  */
 export function contactPath(path: string): string {
   const slug = /^\/services\/([^/]+)$/.exec(path)?.[1] ?? ''
-  const interest = Object.hasOwn(interestOf, slug) ? interestOf[slug as ServiceSlug] : undefined
+  const interest = interestOf(slug)
   return interest ? `/contact#${serviceOptionId(interest)}` : '/contact'
+}
+
+/**
+ * Returns the path of the page that books a call for a link on the page at `path` (without its language). From the page of a
+ * service it names that service in its query.
+ */
+export function bookingPath(path: string): string {
+  const slug = /^\/services\/([^/]+)$/.exec(path)?.[1] ?? ''
+  return interestOf(slug) ? `/contact/call?service=${slug}` : '/contact/call'
 }
 
 /** Returns the service that the URL hash names. */

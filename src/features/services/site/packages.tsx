@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { type Language, langWithin } from '@/i18n/languages'
 import { fee } from '@/lib/money'
 import { cheapestOf, type Package, type Prices } from '../price-rules'
-import { ContactLink } from './contact-link'
+import { CallLink } from './call-link'
 import { PackageArch } from './package-arch'
 import styles from './packages.module.css'
 import { LargePrice } from './price-text'
@@ -39,7 +39,7 @@ function PackageHead({ given, isAccent, lang, language }: Ours & { given: Packag
           )}
         </span>
       </p>
-      <ContactLink
+      <CallLink
         lang={lang}
         className={buttonClass(isAccent ? 'accent' : 'line', 'normal', 'max-sm:w-full print:hidden')}
       >
@@ -47,7 +47,7 @@ function PackageHead({ given, isAccent, lang, language }: Ours & { given: Packag
           {t('packages.choose')}
           <span className="sr-only">{`: ${name}`}</span>
         </span>
-      </ContactLink>
+      </CallLink>
     </div>
   )
 }

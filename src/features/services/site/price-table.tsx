@@ -7,7 +7,7 @@ import { Link } from '@/i18n/navigation'
 import { fee } from '@/lib/money'
 import { isPriced, pricesOf, type Prices } from '../price-rules'
 import type { Service } from '../queries'
-import { ContactLink } from './contact-link'
+import { CallLink } from './call-link'
 import styles from './price-table.module.css'
 
 /** Stands for what a service does not say. */
@@ -116,9 +116,9 @@ export function PriceTable({ services, lang, language }: Props) {
       </table>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="lead max-w-[30em]">{t('unsure')}</p>
-        <ContactLink className={buttonClass('accent', 'normal', 'text-balance max-sm:w-full print:hidden')}>
+        <CallLink className={buttonClass('accent', 'normal', 'text-balance max-sm:w-full print:hidden')}>
           {pages('book')}
-        </ContactLink>
+        </CallLink>
       </div>
       {[...notes].map(([note, own]) => (
         <p key={note} lang={langWithin(language)(own)} className="note mt-8">

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
-import { ContactLink } from './contact-link'
+import { CallLink } from './call-link'
 import { type Language, langWithin } from '@/i18n/languages'
 import { isPriced, type Prices } from '../price-rules'
 import type { Service } from '../queries'
@@ -92,12 +92,12 @@ export function ServiceHero({ service, prices, language }: Props) {
           className={['text-call-ink [--focus:var(--call-focus)] print:text-inherit', styles.down].join(' ')}
         >
           <p className="lead mb-8 max-w-[27em]">{heroText}</p>
-          <ContactLink
+          <CallLink
             lang={ours}
             className={buttonClass('paper', 'normal', 'text-balance max-sm:w-full print:hidden')}
           >
             {t('pages.services.book')}
-          </ContactLink>
+            </CallLink>
           <PriceLine prices={prices} lang={lang} language={language} />
         </div>
       </div>

@@ -150,6 +150,15 @@ export const submissions = pgTable('submissions', {
   createdAt: time('created_at').notNull(),
 })
 
+/** When people are busy, by a calendar of theirs: written by the job that reads it. */
+export const busyTimes = pgTable('busy_times', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  person: uuid('person_id').notNull(),
+  startsAt: time('starts_at').notNull(),
+  endsAt: time('ends_at').notNull(),
+  readAt: time('read_at').notNull(),
+})
+
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -32,10 +32,13 @@ function errorResponse(exception: unknown, request: Request, requestId: string):
   const { code, status, details } = logFailure(exception, request)
   const retryAfter = details.retryAfter ?? (code === 'unavailable' ? UNAVAILABLE_RETRY_SECONDS : undefined)
   const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined
-  const { fields, current, existing } = details
-  const body = { success: false, error: code, fields, current, existing }
+  const { fields, current, existing, times } = details
+  const body = { success: false, error: code, fields, current, existing, times }
   return Response.json(code === 'failed' ? { ...body, requestId } : body, { status, headers })
 }
+
+/** The address of a calendar feed is a secret. */
+const withoutSecret = (path: string): string => path.replace(/^(\/api\/calendar\/).+/, '$1...')
 
 /**
  * Logs why a request failed, under its request id. Returns an AppError as it is, `not_found` for a document that was deleted
@@ -45,7 +48,7 @@ function errorResponse(exception: unknown, request: Request, requestId: string):
 export function logFailure(exception: unknown, request: Request): AppError {
   const error = exception instanceof NotFound ? new AppError('not_found') : exception
   const { method } = request
-  const path = new URL(request.url).pathname
+  const path = withoutSecret(new URL(request.url).pathname)
   if (error instanceof AppError) {
     const details = { method, path, code: error.code, fields: error.details.fields }
     logPerMinute(`refused: ${error.code}`, 'info', details, 'refused', { lines: REFUSALS_PER_MINUTE })

@@ -37,6 +37,8 @@ export type JobData = {
   sweep: object
   'fold-statistics': object
   'lead-reminders': object
+  'call-reminders': object
+  'read-calendars': object
   'invoice-reminders': object
   'proposal-reminders': object
   'clean-up': object
@@ -104,6 +106,9 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   sweep: scheduled,
   'fold-statistics': scheduled,
   'lead-reminders': scheduled,
+  'call-reminders': scheduled,
+  // Four at a time, each for as long as it may take, for 100 people.
+  'read-calendars': { ...scheduled, expireInSeconds: 600 },
   'invoice-reminders': scheduled,
   'proposal-reminders': scheduled,
   'clean-up': scheduled,
@@ -114,6 +119,8 @@ export const schedules: Partial<Record<JobName, string>> = {
   sweep: '* * * * *',
   'fold-statistics': '* * * * *',
   'lead-reminders': '*/5 * * * *',
+  'call-reminders': '* * * * *',
+  'read-calendars': '*/5 * * * *',
   'invoice-reminders': '*/15 * * * *',
   'proposal-reminders': '*/15 * * * *',
   'clean-up': '17 * * * *',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { rootLocale } from '@/i18n/request'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { chatOfSite } from '@/features/settings/rules'
+import { takesCalls } from '@/features/settings/takes-calls'
 import { menuServices } from '@/features/layout/queries'
 import { Campaign, HashToast } from '@/features/layout/site/address-effects'
 import { Consent } from '@/features/consent/site/consent'
@@ -59,7 +60,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {isLanguage(await rootLocale()) ? children : <NotFound />}
       </PageTransition>
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
-      <CallBar text={t('callBar')} chat={chat && <ChatByName url={chat} />} />
+      <CallBar
+        text={t('callBar')}
+        takesCalls={await takesCalls(language)}
+        chat={chat && <ChatByName url={chat} />}
+      />
       {!preview && <EditLink text={editText} />}
       <Campaign />
       <HashToast />

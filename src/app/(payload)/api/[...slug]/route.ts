@@ -4,6 +4,7 @@ import { accountsEndpoints } from '@/features/accounts/endpoints'
 import { forgotPassword, resetPassword } from '@/features/accounts/operations/passwords'
 import { addressSchema, newPasswordSchema } from '@/features/accounts/schemas'
 import { blogEndpoints } from '@/features/blog/endpoints'
+import { callsEndpoints } from '@/features/calls/endpoints'
 import { clientPagesEndpoints } from '@/features/client-pages/endpoints'
 import { clientsEndpoints } from '@/features/clients/endpoints'
 import { dashboardEndpoints } from '@/features/dashboard/endpoints'
@@ -39,6 +40,7 @@ const ownEndpoints = {
 const features = [
   accountsEndpoints,
   blogEndpoints,
+  callsEndpoints,
   clientPagesEndpoints,
   clientsEndpoints,
   dashboardEndpoints,

@@ -9,8 +9,8 @@ import type { RequestStep, ResponseStep } from './step'
 /** Paths that read their query, or that next.config.mjs redirects with it. None of them goes through the page cache. */
 const pathsWithQuery = [
   /^\/(api|admin|art|_next|en)(\/|$)/,
-  /^\/(es\/)?(auth|dashboard|proposal|proposal-creator)(\/|$)/,
-  /^\/(es\/)?(blog|resources\/search|contact\/retry)$/,
+  /^\/(es\/)?(auth|call|dashboard|proposal|proposal-creator)(\/|$)/,
+  /^\/(es\/)?(blog|resources\/search|contact\/retry|contact\/call)$/,
   // Next redirects to the path without the trailing slash.
   /.\/$/,
 ]

@@ -1,0 +1,155 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+
+import { one, placesOf, weekOf, zoneOf, type Query } from '@/features/calls/queries/booking-page'
+import { findManagedCall, type ManagedCall } from '@/features/calls/queries/managed-call'
+import { bookingTexts } from '@/features/calls/site/booking-texts'
+import { CallPage } from '@/features/calls/site/call-page'
+import { BookedCall, CancelForm, CancelledCall, PastCall } from '@/features/calls/site/call-states'
+import { CallSummary } from '@/features/calls/site/call-summary'
+import { MoveForm } from '@/features/calls/site/move-form'
+import { callDay, callWeekday } from '@/features/calls/call-texts'
+import { Notice } from '@/components/site/notice'
+import { buttonClass } from '@/components/ui/button'
+import { Unavailable } from '@/features/layout/site/not-found'
+import { greetedName } from '@/features/mail/render/translate'
+import { settingsOrDefaults, siteSettings, type Settings } from '@/features/settings/queries'
+import { Link } from '@/i18n/navigation'
+import { readPageData } from '../../page-data'
+
+/** Shows one visitor's call: made at each request, and never stored. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('calls.manage')
+  const { brand } = await settingsOrDefaults(await getLocale())
+  return { title: `${t('title')} - ${brand}`, robots: { index: false }, referrer: 'no-referrer' }
+}
+
+type Props = { params: Promise<{ token: string }>; searchParams: Promise<Query> }
+
+/** The page of a call, for whoever has its link: it moves and cancels by POST, and opening it changes nothing. */
+export default async function ManageCallPage({ params, searchParams }: Props) {
+  const language = await getLocale()
+  const t = await getTranslations('calls')
+  const { token } = await params
+  const query = await searchParams
+  const signed = decodeURIComponent(token)
+  const read = await readPageData('call', Promise.all([siteSettings(language), findManagedCall(signed)]))
+  if (!read) return <Unavailable />
+  const [settings, managed] = read
+  if (!managed)
+    return (
+      <Notice title={t('gone.title')} text={t('gone.text')} back={t('cancelled.home')}>
+        <Link href="/contact/call" prefetch={false} className={buttonClass('accent')}>
+          {t('gone.again')}
+        </Link>
+      </Notice>
+    )
+  return <Managed {...{ settings, managed, query }} token={signed} />
+}
+
+type ManagedProps = { settings: Settings; managed: ManagedCall; token: string; query: Query }
+
+async function Managed({ settings, managed: { call, state, free }, token, query }: ManagedProps) {
+  const language = await getLocale()
+  const t = await getTranslations('calls')
+  const name = greetedName(call.lead.name)
+  const places = placesOf(settings)
+  const at = new Date(call.startsAt)
+  const now = Date.now()
+  const titled = (part: 'manage' | 'cancelled' | 'done') =>
+    name ? t(`${part}.heading`, { name }) : t(`${part}.headingNameless`)
+  if (state === 'cancelled')
+    return (
+      <CallPage title={titled('cancelled')} end={t('cancelled.headingEnd')} settings={settings}>
+        <CancelledCall call={call} />
+      </CallPage>
+    )
+  if (state === 'past')
+    return (
+      <CallPage
+        title={t('past.heading')}
+        end={t('past.headingEnd', { date: callDay(at, language, call.timeZone) })}
+        settings={settings}
+      >
+        <PastCall call={call} isSoon={false} />
+      </CallPage>
+    )
+  const weekday = callWeekday(at, language, call.timeZone)
+  if (one(query, 'new') ?? one(query, 'moved'))
+    return (
+      <CallPage
+        title={titled('done')}
+        end={t(call.by === 'video' ? 'done.headingEnd' : 'done.headingEndPhone', { weekday })}
+        lead={one(query, 'moved') ? t('manage.moved') : undefined}
+        settings={settings}
+      >
+        <BookedCall {...{ call, token, places, now }} />
+      </CallPage>
+    )
+  if (state === 'soon')
+    return (
+      <CallPage title={titled('manage')} settings={settings}>
+        <PastCall call={call} isSoon />
+      </CallPage>
+    )
+  return (
+    <CallPage
+      title={titled('manage')}
+      end={t('manage.headingEnd')}
+      lead={t('manage.lead')}
+      settings={settings}
+    >
+      <OpenCall {...{ settings, token, query, places, now }} managed={{ call, state, free }} />
+    </CallPage>
+  )
+}
+
+type OpenProps = ManagedProps & { places: Record<string, string>; now: number }
+
+async function OpenCall({ settings, managed: { call, free }, token, query, places, now }: OpenProps) {
+  const language = await getLocale()
+  const t = await getTranslations('calls')
+  const texts = await bookingTexts()
+  const { isZoneChosen, zone } = zoneOf(query, settings)
+  const { by, callLanguage, person } = call
+  const shown = isZoneChosen ? zone : call.timeZone
+  const error = one(query, 'error')
+  const taken = Date.parse(one(query, 'time') ?? '')
+  return (
+    <>
+      <div className="deck">
+        <CallSummary
+          {...{ texts, language, by, callLanguage, places }}
+          at={new Date(call.startsAt).getTime()}
+          zone={shown}
+          person={person ? { name: person.name, zone: person.zone ?? shown } : undefined}
+          className="border-b-2"
+        />
+      </div>
+      {error && error !== 'taken' && (
+        <p role="alert" className="lead mt-4 border-l-4 border-accent pl-4">
+          {t(error === 'too_many' ? 'errors.too_many' : 'errors.moveFailed')}
+        </p>
+      )}
+      <h2 className="mt-8 mb-5 text-t3">{t('manage.move')}</h2>
+      {free.times.length > 0 ? (
+        <MoveForm
+          key={call.startsAt}
+          {...{ texts, language, token, free, by, places, now }}
+          zone={shown}
+          week={weekOf(query)}
+          taken={
+            error === 'taken' && !Number.isNaN(taken)
+              ? { at: taken, nearest: (one(query, 'nearest') ?? '').split(' ').filter(Boolean) }
+              : undefined
+          }
+        />
+      ) : (
+        <p>{t('manage.noTimes')}</p>
+      )}
+      <CancelForm token={token} isOpen={false} />
+    </>
+  )
+}

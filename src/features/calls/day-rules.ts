@@ -1,0 +1,47 @@
+import type { CallStatus } from './rules'
+
+/** What staff see of calls, and when they can say what became of one. Pure: no I/O. */
+
+type Timed = { startsAt: string; endsAt: string; status: CallStatus }
+
+/** What a call is now: `next` is one that goes on or comes first, `missed` one that is over and nobody has marked. */
+export type CallState = 'cancelled' | 'done' | 'no-show' | 'later' | 'now' | 'over'
+
+/** Returns what a call is at a time. */
+export function callStateAt({ startsAt, endsAt, status }: Timed, now: Date): CallState {
+  if (status !== 'booked') return status
+  if (now < new Date(startsAt)) return 'later'
+  return now < new Date(endsAt) ? 'now' : 'over'
+}
+
+/** What can be marked of a call that has begun. Whoever was taken for a no-show may have come late. */
+const marks = {
+  booked: ['done', 'no-show'],
+  'no-show': ['done'],
+  done: [],
+  cancelled: [],
+} as const satisfies Record<CallStatus, readonly CallStatus[]>
+
+/** Returns the marks that a call can have at a time. */
+export const marksOf = (
+  call: Pick<Timed, 'startsAt' | 'status'>,
+  now: Date,
+): readonly ('done' | 'no-show')[] => (now < new Date(call.startsAt) ? [] : marks[call.status])
+
+/** The call to show first: the one that goes on, else the next, else the last that nobody has marked. */
+export function nextCall<Call extends Timed>(calls: readonly Call[], now: Date): Call | undefined {
+  const inState = (state: CallState) => calls.filter((call) => callStateAt(call, now) === state)
+  return inState('now')[0] ?? inState('later')[0] ?? inState('over').at(-1)
+}
+
+/** The hours that the drawing of a day shows. */
+export const DAY_HOURS = { from: 9, to: 18 } as const
+
+/** Returns where a minute of the day is on it, 0 to 1; before or after it at its ends. */
+export function placeOnDay(minute: number): number {
+  const share = (minute / 60 - DAY_HOURS.from) / (DAY_HOURS.to - DAY_HOURS.from)
+  return Math.min(1, Math.max(0, share))
+}
+
+/** The city of a time zone, such as 'Mexico City' for 'America/Mexico_City'. */
+export const cityOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

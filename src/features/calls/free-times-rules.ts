@@ -1,0 +1,146 @@
+import {
+  beginOfPlainDay,
+  dayNumberAt,
+  dayNumberOf,
+  DAY_MS,
+  MINUTE_MS,
+  weekdayOfDay,
+  zonedTime,
+} from '@/lib/zoned-time'
+import { CALL_MINUTES, CALL_MS, type CallKind, type DaysOff, type WeeklyHours } from './rules'
+
+/**
+ * When people can take a call: weekly hours less days off, holidays, notice, busy times, calls with a pause around them, and
+ * days that have enough. Pure. Times are milliseconds since 1970.
+ */
+
+export type Span = readonly [from: number, to: number]
+
+/** A person who takes calls, with all that decides when. */
+export type CallTaker = {
+  id: string
+  zone: string
+  hours: readonly WeeklyHours[]
+  daysOff: readonly DaysOff[]
+  /** Days such as '2026-12-25' on which the person's office is closed. */
+  holidays: readonly string[]
+  noticeHours: number
+  bufferMinutes: number
+  mostPerDay: number
+  daysAhead: number
+  /** Whether calls by video can be booked: by phone they always can. */
+  hasVideo: boolean
+  busy: readonly Span[]
+  /** Calls that are not cancelled, those of the days before and after included. */
+  calls: readonly Span[]
+}
+
+/** How many calls a person has on each day and in each week, in their zone. */
+const countBy = (starts: readonly number[], keyOf: (at: number) => number): Map<number, number> => {
+  const counts = new Map<number, number>()
+  for (const at of starts) counts.set(keyOf(at), (counts.get(keyOf(at)) ?? 0) + 1)
+  return counts
+}
+
+/** The Monday of the week of a day. */
+const mondayOf = (day: number): number => day - (weekdayOfDay(day) - 1)
+
+/** Spans by their start, so that one pass over ascending times is enough. */
+function blockedSpans({ busy, calls, bufferMinutes }: CallTaker): Span[] {
+  const pause = bufferMinutes * MINUTE_MS
+  return [...busy, ...calls.map(([from, to]): Span => [from - pause, to + pause])].toSorted(
+    (a, b) => a[0] - b[0],
+  )
+}
+
+function isDayOff(person: CallTaker, closed: ReadonlySet<number>, day: number): boolean {
+  return (
+    closed.has(day) ||
+    person.daysOff.some(({ first, last }) => day >= dayNumberOf(first) && day <= dayNumberOf(last))
+  )
+}
+
+/** Calls `visit` with each time at which a call of the person can begin, ascending, and its day in their zone. */
+function eachFreeTime(person: CallTaker, now: number, visit: (at: number, day: number) => void): void {
+  const { zone, hours, noticeHours, daysAhead, mostPerDay } = person
+  const [from, until] = [now + noticeHours * 60 * MINUTE_MS, now + daysAhead * DAY_MS]
+  const booked = countBy(
+    person.calls.map(([start]) => start),
+    (at) => dayNumberAt(zone, at),
+  )
+  const closed = new Set(person.holidays.map(dayNumberOf))
+  const sorted = hours.toSorted((a, b) => a.from - b.from)
+  const blocked = blockedSpans(person)
+  // Spans that end a day before one time end before all later ones.
+  let first = 0
+  const isBlocked = (start: number) => {
+    while (first < blocked.length && (blocked[first]?.[1] ?? 0) <= start - DAY_MS) first++
+    for (let index = first; index < blocked.length; index++) {
+      const [begins, ends] = blocked[index] as Span
+      if (begins >= start + CALL_MS) return false
+      if (ends > start) return true
+    }
+    return false
+  }
+  const today = dayNumberAt(zone, now)
+  for (let day = today; day <= today + daysAhead + 1; day++) {
+    const weekday = weekdayOfDay(day)
+    if (isDayOff(person, closed, day) || (booked.get(day) ?? 0) >= mostPerDay) continue
+    const begin = beginOfPlainDay(zone, day)
+    for (const range of sorted) {
+      if (range.weekday !== weekday) continue
+      for (let minute = range.from; minute + CALL_MINUTES <= range.to; minute += CALL_MINUTES) {
+        const start = begin === undefined ? zonedTime(zone, day, minute) : begin + minute * MINUTE_MS
+        if (start === undefined || start < from || start >= until || isBlocked(start)) continue
+        visit(start, day)
+      }
+    }
+  }
+}
+
+/** Returns when each of the person's calls can begin, ascending. */
+export function freeTimesOf(person: CallTaker, now: number): number[] {
+  const times: number[] = []
+  eachFreeTime(person, now, (at) => times.push(at))
+  return times
+}
+
+/** Whom a time would be booked with, by the way of the call; video is missing when nobody free has it. */
+export type FreeTime = { at: number; by: Partial<Record<CallKind, string>> }
+
+/** The calls in that week of those who would take it. */
+type Counted = FreeTime & { fewest: Record<CallKind, number> }
+
+/** Returns the times at which someone is free, ascending, each with the person who has the fewest calls in that week. */
+export function freeTimes(people: readonly CallTaker[], now: number): FreeTime[] {
+  const times = new Map<number, Counted>()
+  // Of two with as many calls, always the same one.
+  for (const person of people.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const weeks = countBy(
+      person.calls.map(([start]) => start),
+      (at) => mondayOf(dayNumberAt(person.zone, at)),
+    )
+    const kinds: CallKind[] = person.hasVideo ? ['phone', 'video'] : ['phone']
+    eachFreeTime(person, now, (at, day) => {
+      let time = times.get(at)
+      if (!time) {
+        time = { at, by: {}, fewest: { phone: Infinity, video: Infinity } }
+        times.set(at, time)
+      }
+      const count = weeks.get(mondayOf(day)) ?? 0
+      for (const kind of kinds)
+        if (count < time.fewest[kind]) {
+          time.fewest[kind] = count
+          time.by[kind] = person.id
+        }
+    })
+  }
+  return [...times.values()].sort((a, b) => a.at - b.at)
+}
+
+/** Returns the times that are closest to one, at most `count`, ascending. */
+export const nearestTimes = (times: readonly FreeTime[], at: number, count: number): FreeTime[] =>
+  times
+    .toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))
+    .slice(0, count)
+    .sort((a, b) => a.at - b.at)

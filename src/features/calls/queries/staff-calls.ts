@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+
+import { findPhoneLinks, settingsOrDefaults } from '@/features/settings/queries'
+import type { Language } from '@/i18n/languages'
+import { requireStaff } from '@/lib/server/http/authorize'
+import { databaseOf, isoTime, personName, sql } from '@/lib/server/db/sql'
+import type { PhoneLinks } from '@/lib/server/phone'
+import { calls, leads, users } from '@/payload-tables'
+import { callPath } from '../call-link'
+import { canChange, type CallKind, type CallStatus } from '../rules'
+
+/** A call as staff see it. Times are ISO texts. */
+export type StaffCall = {
+  id: string
+  lead: { id: string; name: string; company: string | null }
+  /** Who takes it; null when the account was deleted. */
+  person: { id: string; name: string | null } | null
+  /** Whether nobody takes it: its person was deactivated or deleted. */
+  isOrphan: boolean
+  startsAt: string
+  endsAt: string
+  status: CallStatus
+  language: Language
+  by: CallKind
+  phone: string | null
+  /** The links of the phone number. */
+  ways: PhoneLinks | null
+  videoUrl: string | null
+  topic: string | null
+  /** The lead's. */
+  timeZone: string
+  cancelReason: string | null
+  bookedAt: string
+}
+
+const MAX_OF_LEAD = 5
+const MAX_OF_DAY = 40
+const MAX_ORPHANS = 5
+
+const { id, startsAt, endsAt, status, language, by, phone, videoUrl, topic, timeZone, cancelReason } = calls
+
+/** Nobody takes it: the account of its person was deactivated or deleted. */
+const isOrphan = or(isNull(calls.person), isNotNull(users.deactivatedAt))
+const isBooked = eq(status, 'booked')
+
+async function list(
+  req: PayloadRequest,
+  { where, newestFirst = false, limit }: { where: SQL | undefined; newestFirst?: boolean; limit: number },
+): Promise<StaffCall[]> {
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({
+      ...{ id, status, language, by, phone, videoUrl, topic, timeZone, cancelReason },
+      lead: { id: leads.id, name: leads.name, company: leads.company },
+      person: { id: users.id, name: personName(users) },
+      isOrphan: sql<boolean>`${isOrphan}`,
+      startsAt: isoTime(startsAt),
+      endsAt: isoTime(endsAt),
+      bookedAt: isoTime(calls.createdAt),
+    })
+    .from(calls)
+    .innerJoin(leads, eq(leads.id, calls.lead))
+    .leftJoin(users, eq(users.id, calls.person))
+    .where(where)
+    .orderBy(newestFirst ? desc(startsAt) : asc(startsAt), asc(id))
+    .limit(limit)
+  const linksOf = rows.some((row) => row.phone) ? await findPhoneLinks() : () => null
+  return rows.map((row) => ({ ...row, ways: linksOf(row.phone) }))
+}
+
+/** A call with the path of its page, on which the lead moves or cancels it; null when it can no longer be changed. */
+export type LeadCall = StaffCall & { page: string | null }
+
+/** Returns the calls of a lead, the latest first. For staff only: throws AppError 'forbidden'. */
+export async function findLeadCalls(
+  req: PayloadRequest,
+  { lead }: { lead: string },
+): Promise<{ calls: LeadCall[] }> {
+  requireStaff(req)
+  const found = await list(req, { where: eq(calls.lead, lead), newestFirst: true, limit: MAX_OF_LEAD })
+  const pageOf = (call: StaffCall) => (canChange(call, Date.now()) ? callPath(call.id, call.language) : null)
+  return { calls: found.map((call) => ({ ...call, page: pageOf(call) })) }
+}
+
+/** What the dashboard shows of calls. */
+export type DashboardCalls = {
+  /** Those of today in the agency's zone that were not canceled, by their time. */
+  today: StaffCall[]
+  /** Those ahead that nobody takes, the next first, and how many there are. */
+  orphans: { list: StaffCall[]; total: number }
+}
+
+/** For staff only: throws AppError 'forbidden'. Reads by the index of status and time, so it takes as long with many calls. */
+export async function findDashboardCalls(req: PayloadRequest): Promise<DashboardCalls> {
+  requireStaff(req)
+  const { zone } = await settingsOrDefaults('en')
+  const midnight = sql`(date_trunc('day', now() at time zone ${zone}) at time zone ${zone})`
+  const isToday = and(gte(startsAt, midnight), lt(startsAt, sql`${midnight} + interval '1 day'`))
+  const isAhead = and(isBooked, gt(startsAt, sql`now()`))
+  const orphansAhead = and(isAhead, isOrphan)
+  const db = await databaseOf(req)
+  const counted = db
+    .select({ id })
+    .from(calls)
+    .leftJoin(users, eq(users.id, calls.person))
+    .where(orphansAhead)
+    .as('counted')
+  const [today, orphans, total] = await Promise.all([
+    list(req, { where: and(ne(status, 'cancelled'), isToday), limit: MAX_OF_DAY }),
+    list(req, { where: orphansAhead, limit: MAX_ORPHANS }),
+    db.$count(counted),
+  ])
+  return { today, orphans: { list: orphans, total } }
+}

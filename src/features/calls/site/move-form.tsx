@@ -1,0 +1,123 @@
+'use client'
+
+import { useState, type SubmitEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import type { Language } from '@/i18n/languages'
+import { useRouter } from '@/i18n/navigation'
+import { callDay, callTime } from '../call-texts'
+import { personOf, type TimesToPick } from '../picker-rules'
+import type { CallKind } from '../rules'
+import type { BookingTexts } from './booking-texts'
+import { fetchTimes, postCall } from './send-call'
+import { TakenSlip, takenTitle, type Trouble } from './taken-slip'
+import { TimePicker } from './time-picker'
+import { useVisitorZone } from './use-visitor-zone'
+import { ZoneSelect } from './zone-select'
+
+type Props = {
+  texts: BookingTexts
+  language: Language
+  token: string
+  free: TimesToPick
+  by: CallKind
+  /** The zone of the call, in which its time is shown. */
+  zone: string
+  places: Readonly<Record<string, string>>
+  now: number
+  week?: number
+  /** Of a form that was posted without scripts. */
+  taken?: { at: number; nearest: string[] }
+}
+
+/** Moves a call: sent in the page with JavaScript, posted by the browser without. */
+export function MoveForm(props: Props) {
+  const { texts, language, token, by, places, now } = props
+  const { zone, zones, choose, isLive } = useVisitorZone(props.zone, true)
+  const [free, setFree] = useState(props.free)
+  const [chosen, setChosen] = useState<number>()
+  const [gone, setGone] = useState(props.taken?.at)
+  const [trouble, setTrouble] = useState<Trouble | undefined>(
+    props.taken && {
+      title: takenTitle(texts.takenMoved, props.taken.at, language, props.zone),
+      nearest: props.taken.nearest,
+    },
+  )
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const router = useRouter()
+  const time = free.times.find(([at]) => at === chosen)
+  const person = time && personOf(free, time, by)
+
+  const send = async (at: number) => {
+    setSending(true)
+    setTrouble(undefined)
+    const answer = await postCall('move-call', { token, time: new Date(at).toISOString(), time_zone: zone })
+    if (answer.success) {
+      router.push(`/call/${token}?moved=1`)
+      router.refresh()
+    }
+    setSending(false)
+    if (answer.success) return
+    if (answer.error !== 'taken') {
+      setTrouble({ title: answer.error === 'too_many' ? texts.errors.too_many : texts.errors.moveFailed })
+      return
+    }
+    setGone(at)
+    setChosen(undefined)
+    setTrouble({ title: takenTitle(texts.takenMoved, at, language, zone), nearest: answer.times ?? [] })
+    const found = await fetchTimes({ token })
+    if (found) setFree(found)
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (chosen === undefined) setError(texts.errors.time)
+    else if (!isSending) void send(chosen)
+  }
+
+  return (
+    <>
+      <form id="call-zone" method="get" />
+      <form
+        action="/api/call-form"
+        method="post"
+        className="grid gap-6"
+        noValidate={isLive}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="action" value="move" />
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="time_zone" value={zone} />
+        <TimePicker
+          {...{ texts, language, free, by, zone, places, now, chosen, gone, isLive, error }}
+          week={props.week}
+          onChoose={(at) => {
+            setChosen(at)
+            setError(undefined)
+          }}
+          zoneSelect={<ZoneSelect {...{ texts, zone, places, now }} more={zones} onChange={choose} />}
+          otherWays={null}
+        />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button type="submit" variant="accent" className="max-sm:w-full" aria-disabled={isSending}>
+            {isSending ? texts.moving : texts.moveButton}
+          </Button>
+          {trouble ? (
+            <TakenSlip {...{ texts, language, zone, trouble, isLive }} onPick={setChosen} />
+          ) : (
+            chosen !== undefined &&
+            person && (
+              <p className="note">
+                <b className="block first-letter:uppercase">
+                  {`${callDay(new Date(chosen), language, zone)}, ${callTime(new Date(chosen), language, zone)}`}
+                </b>
+              </p>
+            )
+          )}
+        </div>
+      </form>
+    </>
+  )
+}
