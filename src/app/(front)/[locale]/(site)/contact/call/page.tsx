@@ -1,3 +1,5 @@
+import '@/styles/pages/booking.css'
+
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getLocale, getTranslations } from 'next-intl/server'
