@@ -85,7 +85,7 @@ const surfaces = [
       'src/features/*/{site,portal}/**/*.tsx',
       'src/components/{ui,site,portal}/**/*.tsx',
     ],
-    entryPoint: 'src/styles/site.css',
+    entryPoint: 'src/styles/known.css',
     // Sets the tokens of the portal, in its own sheet.
     ignore: ['^portal$'],
   },
