@@ -90,6 +90,8 @@ function FieldPair({ field }: { field: LeadField }) {
   const t = useTranslations('developers.fields')
   const { input, required, maxLength, options } = field
   const path = `words.${input}`
+  // Mexico and Peru write 5,000, which the Spanish of no country would not.
+  const count = new Intl.NumberFormat(useLocale() === 'es' ? 'es-MX' : 'en-US')
   return (
     <div className={pair}>
       <dt className="wrap-anywhere">
@@ -100,7 +102,7 @@ function FieldPair({ field }: { field: LeadField }) {
         {/* A field that was added to the contact form may have no words here yet. */}
         {t.has(path as never) && t(path as never)}
         {options && ` ${t('values', { values: options.join(', ') })}.`}
-        {maxLength && ` ${t('max', { count: maxLength })}.`}
+        {maxLength && ` ${t('max', { count: count.format(maxLength) })}.`}
       </dd>
     </div>
   )
