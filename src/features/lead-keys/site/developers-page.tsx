@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { leadFields, type LeadField } from '@/features/leads/fields'
+import { numberFormat } from '@/lib/intl-formats'
 import { EXTERNAL_LEADS_PATH, KEY_PREFIX, OPENAPI_PATH } from '../rules'
 
 type Props = { brand: string; siteUrl: string }
@@ -90,8 +91,8 @@ function FieldPair({ field }: { field: LeadField }) {
   const t = useTranslations('developers.fields')
   const { input, required, maxLength, options } = field
   const path = `words.${input}`
-  // Mexico and Peru write 5,000, which the Spanish of no country would not.
-  const count = new Intl.NumberFormat(useLocale() === 'es' ? 'es-MX' : 'en-US')
+  // Spanish without a country would write 5000.
+  const count = numberFormat(useLocale() === 'es' ? 'es-MX' : 'en-US', {})
   return (
     <div className={pair}>
       <dt className="wrap-anywhere">
