@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
@@ -53,9 +54,11 @@ it('pixelsOf stays within the picture and is never empty', () => {
   expect(pixelsOf({ x: 0, y: 0, width: 0.1, height: 0.1 }, size)).toMatchObject({ width: 1, height: 1 })
 })
 
-it('each step of a focal point has its class', async () => {
-  const entry = 'src/styles/site.css'
-  const { css } = await postcss([tailwind()]).process(readFileSync(entry, 'utf8'), { from: entry })
+const withPictures = globSync('src/styles/pages/*.css').filter((sheet) =>
+  /upload-picture|portal\.css/.test(sheet + readFileSync(sheet, 'utf8')),
+)
+it.each(withPictures)('each step of a focal point has its class: %s', async (entry) => {
+  const { css } = await postcss([tailwind()]).process(readFileSync(entry, 'utf8'), { from: resolve(entry) })
   for (const axis of ['x', 'y'])
     for (const step of [0, 10, 20, 30, 40, 60, 70, 80, 90, 100])
       expect(css).toMatch(

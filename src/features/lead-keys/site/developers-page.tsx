@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { leadFields, type LeadField } from '@/features/leads/fields'
+import { numberFormat } from '@/lib/intl-formats'
 import { EXTERNAL_LEADS_PATH, KEY_PREFIX, OPENAPI_PATH } from '../rules'
 
 type Props = { brand: string; siteUrl: string }
@@ -17,7 +18,7 @@ const examples = {
 
 const statuses = ['200', '400', '401', '413', '429', '503'] as const
 
-/** The fields in a table: those of the first visit are one row. */
+/** The fields in the list: those of the first visit are one row. */
 const rows = [
   ...Object.values<LeadField>(leadFields).filter(({ input }) => !input.startsWith('first_touch.')),
   { input: 'first_touch', type: 'line' } as const,
@@ -38,7 +39,7 @@ export function DevelopersPage({ brand, siteUrl }: Props) {
           <p>{t('key.text')}</p>
           <h2>{t('send.title')}</h2>
           <p>{t('send.text')}</p>
-          <Example siteUrl={siteUrl} label={t('send.title')} />
+          <Example siteUrl={siteUrl} />
           <h2>{t('repeats.title')}</h2>
           <p>{t('repeats.text')}</p>
           <h2>{t('fields.title')}</h2>
@@ -54,87 +55,70 @@ export function DevelopersPage({ brand, siteUrl }: Props) {
 }
 
 /** A request that works as it is, but for its key. */
-function Example({ siteUrl, label }: { siteUrl: string; label: string }) {
+function Example({ siteUrl }: { siteUrl: string }) {
   const language = useLocale()
   const body = JSON.stringify(examples[language], null, 2)
   return (
-    <section className="prose-table" tabIndex={0} aria-label={label}>
-      <pre className="w-max min-w-full">
-        <code>
-          {`curl ${siteUrl}${EXTERNAL_LEADS_PATH} \\
+    // Wrapped, so that it needs no scrolling.
+    <pre className="wrap-anywhere whitespace-pre-wrap">
+      <code>
+        {`curl ${siteUrl}${EXTERNAL_LEADS_PATH} \\
   -H 'Authorization: Bearer ${KEY_PREFIX}...' \\
   -H 'Content-Type: application/json' \\
   -H 'Idempotency-Key: 7f9c2ba4' \\
   -d '${body}'`}
-        </code>
-      </pre>
-    </section>
+      </code>
+    </pre>
   )
 }
+
+/** Terms with their meaning: beside it where there is room, above it on a phone. */
+const list = 'border-t border-line'
+const pair =
+  'grid gap-x-6 gap-y-1 border-b border-line py-3 text-caption sm:grid-cols-[--spacing(64)_minmax(0,1fr)]'
 
 function Fields() {
-  const t = useTranslations('developers.fields')
   return (
-    <section className="prose-table" tabIndex={0} aria-label={t('caption')}>
-      <table>
-        <caption className="sr-only">{t('caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('field')}</th>
-            <th scope="col">{t('meaning')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((field) => (
-            <FieldRow key={field.input} field={field} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <dl className={list}>
+      {rows.map((field) => (
+        <FieldPair key={field.input} field={field} />
+      ))}
+    </dl>
   )
 }
 
-function FieldRow({ field }: { field: LeadField }) {
+function FieldPair({ field }: { field: LeadField }) {
   const t = useTranslations('developers.fields')
   const { input, required, maxLength, options } = field
   const path = `words.${input}`
+  // Spanish without a country would write 5000.
+  const count = numberFormat(useLocale() === 'es' ? 'es-MX' : 'en-US', {})
   return (
-    <tr>
-      <th scope="row">
+    <div className={pair}>
+      <dt className="wrap-anywhere">
         <code>{input}</code>
         {required && ` (${t('required')})`}
-      </th>
-      <td>
+      </dt>
+      <dd>
         {/* A field that was added to the contact form may have no words here yet. */}
         {t.has(path as never) && t(path as never)}
         {options && ` ${t('values', { values: options.join(', ') })}.`}
-        {maxLength && ` ${t('max', { count: maxLength })}.`}
-      </td>
-    </tr>
+        {maxLength && ` ${t('max', { count: count.format(maxLength) })}.`}
+      </dd>
+    </div>
   )
 }
 
 function Answers() {
   const t = useTranslations('developers.answers')
   return (
-    <section className="prose-table" tabIndex={0} aria-label={t('caption')}>
-      <table>
-        <caption className="sr-only">{t('caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('status')}</th>
-            <th scope="col">{t('meaning')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {statuses.map((status) => (
-            <tr key={status}>
-              <th scope="row">{status}</th>
-              <td>{t(`words.${status}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <dl className={list}>
+      {statuses.map((status) => (
+        <div key={status} className={pair}>
+          <dt className="font-strong">{status}</dt>
+          <dd>{t(`words.${status}`)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
