@@ -258,7 +258,7 @@ describe('an import', () => {
     expect(kept).toEqual(await statistics())
     expect(kept).toContainEqual({
       measure: 'status',
-      day: '2026-05-01',
+      day: '2026-05-03',
       value: 'closed_won',
       count: expect.any(Number),
     })

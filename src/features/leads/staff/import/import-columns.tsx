@@ -111,39 +111,46 @@ function ColumnsForm({ preview }: { preview: ImportPreview }) {
             {...(isTried && !source && { error: t('missing.source') })}
           >
             {(control) => (
-              <Select
+              <select
                 {...control}
                 value={source ?? ''}
                 onChange={({ target }) => setSource(leadSources.find((one) => one === target.value))}
-                options={[
-                  { value: '', label: t('chooseSource') },
-                  ...leadSources.map((value) => ({ value, label: names(`sources.${sourceKey(value)}`) })),
-                ]}
-              />
+              >
+                <option value="">{t('chooseSource')}</option>
+                {leadSources.map((value) => (
+                  <option key={value} value={value}>
+                    {names(`sources.${sourceKey(value)}`)}
+                  </option>
+                ))}
+              </select>
             )}
           </Field>
           <Field label={t('language')} hint={t('languageHint')}>
             {(control) => (
-              <Select
+              <select
                 {...control}
                 value={language}
                 onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
-                options={languages.map((value) => ({ value, label: t(`languageNames.${value}`) }))}
-              />
+              >
+                {languages.map((value) => (
+                  <option key={value} value={value}>
+                    {t(`languageNames.${value}`)}
+                  </option>
+                ))}
+              </select>
             )}
           </Field>
           {mapping.includes('createdAt') && (
             <Field label={t('dates')}>
               {(control) => (
-                <Select
+                <select
                   {...control}
                   value={dayFirst ? 'day' : 'month'}
                   onChange={({ target }) => setDayFirst(target.value === 'day')}
-                  options={[
-                    { value: 'day', label: t('dayFirst') },
-                    { value: 'month', label: t('monthFirst') },
-                  ]}
-                />
+                >
+                  <option value="day">{t('dayFirst')}</option>
+                  <option value="month">{t('monthFirst')}</option>
+                </select>
               )}
             </Field>
           )}

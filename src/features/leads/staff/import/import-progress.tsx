@@ -101,7 +101,7 @@ function Counts({ found }: { found: LeadImport }) {
       {names.map((name) => (
         <div key={name}>
           <dt className="text-note text-muted">{t(name)}</dt>
-          <dd className="m-0 text-title font-head">{number(found[name])}</dd>
+          <dd className="m-0 text-title leading-9 font-head">{number(found[name])}</dd>
         </div>
       ))}
     </dl>

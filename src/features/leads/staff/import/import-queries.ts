@@ -23,10 +23,10 @@ export const importQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isWorking(state.data.state) ? PROGRESS_MS : false),
   })
 
-/** What the columns of a file are, before its import is started. It does not change. */
+/** What the columns of a file are, before its import is started. It does not change, and is gone then. */
 export const previewQuery = (id: string) =>
   queryOptions({
-    queryKey: ['leads', 'import-preview', id],
+    queryKey: ['leadFile', id],
     queryFn: ({ signal }) => readQuery('lead-import-preview', { import: id }, signal),
     staleTime: Infinity,
   })
