@@ -23,7 +23,8 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('calls.manage')
   const { brand } = await settingsOrDefaults(await getLocale())
-  return { title: `${t('title')} - ${brand}`, robots: { index: false }, referrer: 'no-referrer' }
+  // Other sites do not learn the link. (With 'no-referrer' browsers would send the forms without our Origin.)
+  return { title: `${t('title')} - ${brand}`, robots: { index: false }, referrer: 'same-origin' }
 }
 
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<Query> }
@@ -34,8 +35,7 @@ export default async function ManageCallPage({ params, searchParams }: Props) {
   const t = await getTranslations('calls')
   const { token } = await params
   const query = await searchParams
-  const signed = decodeURIComponent(token)
-  const read = await readPageData('call', Promise.all([siteSettings(language), findManagedCall(signed)]))
+  const read = await readPageData('call', Promise.all([siteSettings(language), findManagedCall(token)]))
   if (!read) return <Unavailable />
   const [settings, managed] = read
   if (!managed)
@@ -46,7 +46,7 @@ export default async function ManageCallPage({ params, searchParams }: Props) {
         </Link>
       </Notice>
     )
-  return <Managed {...{ settings, managed, query }} token={signed} />
+  return <Managed {...{ settings, managed, query }} token={token} />
 }
 
 type ManagedProps = { settings: Settings; managed: ManagedCall; token: string; query: Query }
