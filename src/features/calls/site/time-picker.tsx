@@ -62,7 +62,7 @@ export function TimePicker(props: PickerProps) {
   const current = picked >= 0 ? picked : ofChosen >= 0 ? ofChosen : firstFree
   const next = weeks.findIndex((one, at) => at > index && freeInWeek(one) > 0)
   return (
-    <div className={`grid gap-6 ${styles.root ?? ''}`} data-live={isLive ? '' : undefined}>
+    <div className={`grid grid-cols-1 gap-6 ${styles.root ?? ''}`} data-live={isLive ? '' : undefined}>
       <WeekBar
         {...{ texts, language, week }}
         isFirst={index === 0}
@@ -92,10 +92,14 @@ export function TimePicker(props: PickerProps) {
         )}
       </div>
       {firstFree >= 0 && (
-        <div>
+        <div className="relative">
+          {/* Beside the name of the day where there is room. */}
+          <div className="flex justify-end max-xl:mb-2 max-xl:justify-start xl:absolute xl:top-0 xl:right-0">
+            {props.zoneSelect}
+          </div>
           {week.days.map((day, at) => (
             <div key={day.day} data-times={at} hidden={isLive && at !== current}>
-              {day.times.length > 0 && <Times {...props} day={day} hasZone={!isLive || at === current} />}
+              {day.times.length > 0 && <Times {...props} day={day} />}
             </div>
           ))}
           {props.error && (
@@ -180,30 +184,44 @@ function Day({ texts, language, day: { day, times }, index, isChosen, onChoose }
   )
 }
 
-function Times(props: PickerProps & { day: PickerDay; hasZone: boolean }) {
-  const { texts, language, day, zone, places, chosen, onChoose, gone, zoneSelect, hasZone, free, by } = props
+function Times(props: PickerProps & { day: PickerDay }) {
+  const { texts, language, day, zone, places, chosen, onChoose, gone, free, by } = props
+  /** The person's time; undefined when their clock shows the same. */
+  const timeThere = (other: string, at: number) => {
+    const [own, theirs] = [zone, other].map((one) => callTime(new Date(at), language, one))
+    return own === theirs ? undefined : theirs
+  }
+  const others = day.times.flatMap((time) => {
+    const person = personOf(free, time, by)
+    return person && timeThere(person.zone, time[0]) ? [person] : []
+  })
+  const [first] = others
+  const only = first && others.every((person) => person.zone === first.zone) ? first : undefined
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-5">
-        <h3 className="text-t2 first-letter:uppercase">
-          {dayFormat(language, day.day, { weekday: 'long', month: 'long', day: 'numeric' }).replace(
-            language === 'es' ? ',' : '\u0000',
-            '',
-          )}
-        </h3>
-        {hasZone && zoneSelect}
-      </div>
+      <h3 className="mb-3 min-h-11 content-center text-t2 first-letter:uppercase">
+        {callDay(new Date(day.day * DAY_MS), language, 'UTC')}
+      </h3>
+      {/* On phones the city is said once. */}
+      {only && (
+        <p className="mb-3 text-note leading-[1.4] text-muted min-[54rem]:hidden">
+          {fill(only.name ? texts.also : texts.alsoNameless, {
+            name: (only.name ?? '').split(' ')[0] ?? '',
+            city: zonePlace(only.zone, places),
+          })}
+        </p>
+      )}
       {([0, 1, 2] as const).map((part) => {
         const times = day.times.filter(([at]) => partOfDay(zone, at) === part)
         if (times.length === 0) return null
         return (
-          <fieldset key={part} className="mt-4 border-0">
+          <fieldset key={part} className="mt-4 min-w-0 border-0">
             <legend className="mb-1.5 text-caption text-muted">{texts.parts[part]}</legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.25rem),1fr))] gap-2 min-[54rem]:grid-cols-3">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-2 min-[54rem]:grid-cols-3">
               {times.map((time) => {
                 const [at] = time
                 const person = personOf(free, time, by)
-                const theirs = person && person.zone !== zone ? person.zone : undefined
+                const there = person && timeThere(person.zone, at)
                 return (
                   <label key={at} className={styles.time} data-gone={at === gone ? '' : undefined}>
                     <input
@@ -216,12 +234,12 @@ function Times(props: PickerProps & { day: PickerDay; hasZone: boolean }) {
                       onChange={() => onChoose(at)}
                     />
                     <b>{callTime(new Date(at), language, zone)}</b>
-                    {theirs && (
+                    {person && there && (
                       <small>
-                        {fill(texts.there, {
-                          time: callTime(new Date(at), language, theirs),
-                          city: zonePlace(theirs, places),
-                        })}
+                        {there}{' '}
+                        <span className={only ? 'max-[54rem]:hidden' : undefined}>
+                          {fill(texts.there, { time: '', city: zonePlace(person.zone, places) }).trim()}
+                        </span>
                       </small>
                     )}
                   </label>

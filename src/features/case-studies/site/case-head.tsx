@@ -4,7 +4,7 @@ import { CoverPicture } from '@/components/site/cover-picture'
 import { More } from '@/components/ui/more'
 
 import type { CaseStudy } from '../queries'
-import { SampleMark } from './sample-mark'
+import { SampleCase } from './sample-case'
 
 /** What a case is about, who it is, what it cost and how long it took, beside its picture. */
 export function CaseHead({ found }: { found: CaseStudy }) {
@@ -33,7 +33,7 @@ export function CaseHead({ found }: { found: CaseStudy }) {
             ))}
           </dl>
         )}
-        {found.isSample && <SampleMark kind="page" className="mt-auto" />}
+        {found.isSample && <SampleCase kind="page" className="mt-auto" />}
       </div>
       <div className="col-span-full bleed-end ml-5 aspect-[4/3] overflow-hidden rounded-tl-(--r-cover) bg-(--art-sky) lg:col-[7/13] lg:ml-0 lg:aspect-auto lg:min-h-140">
         <CoverPicture of={found} sizes="(min-width: 67.5rem) 52vw, 95vw" priority />

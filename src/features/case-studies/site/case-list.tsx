@@ -9,7 +9,7 @@ import { Link } from '@/i18n/navigation'
 import { industriesOf, type CaseIndustry, type CaseStudy } from '../queries'
 import { CaseFigure } from './case-figure'
 import { caseLink, CaseRows, clientOf } from './case-rows'
-import { SampleMark } from './sample-mark'
+import { SampleCase } from './sample-case'
 
 const topic =
   'relative inline-flex min-h-13 items-center text-caption font-medium no-underline underline-offset-4 hover:underline'
@@ -58,7 +58,7 @@ function FirstCase({ found }: { found: CaseStudy }) {
         {found.results[0] && (
           <CaseFigure result={found.results[0]} className="my-3 border-l-2 pl-4" size="text-n2" />
         )}
-        {found.isSample && <SampleMark kind="list" />}
+        {found.isSample && <SampleCase kind="list" />}
       </div>
     </article>
   )

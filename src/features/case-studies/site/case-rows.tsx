@@ -3,7 +3,7 @@ import { Link } from '@/i18n/navigation'
 
 import type { CaseStudy } from '../queries'
 import { CaseFigure } from './case-figure'
-import { SampleMark } from './sample-mark'
+import { SampleCase } from './sample-case'
 
 /** The link covers its row. */
 export const caseLink =
@@ -48,7 +48,7 @@ export function CaseRows({ cases, level }: Props) {
               </Link>
             </Title>
             {found.summary && <p className="max-w-[34em] text-muted">{found.summary}</p>}
-            {found.isSample && <SampleMark kind="list" className="mt-3" />}
+            {found.isSample && <SampleCase kind="list" className="mt-3" />}
           </div>
           {found.results[0] && (
             <CaseFigure

@@ -1,7 +1,7 @@
 import { Arrow } from '@/components/ui/icons'
 import type { CaseStudy } from '@/features/case-studies/queries'
 import { clientOf } from '@/features/case-studies/site/case-rows'
-import { SampleMark } from '@/features/case-studies/site/sample-mark'
+import { SampleCase } from '@/features/case-studies/site/sample-case'
 import { Link } from '@/i18n/navigation'
 
 /** The case of an industry in its room: the first figure, or else the title, and the client. */
@@ -22,7 +22,7 @@ export function IndustryCase({ found }: { found: CaseStudy }) {
           {clientOf(found)} <Arrow className="inline size-[0.8em]" />
         </span>
       </Link>
-      {found.isSample && <SampleMark kind="short" className="mt-5" />}
+      {found.isSample && <SampleCase kind="short" className="mt-5" />}
     </>
   )
 }
