@@ -32,7 +32,7 @@ const notOnPhone = /@(once|keyboard|en)\b/
  */
 const spanishLater = env.E2E_LONG
   ? []
-  : [/(?<![-\w])(?!portal-|proposal-signing|contact\.)[-\w]+\.spec\.ts (?!.*@phone).*@es\b/]
+  : [/(?<![-\w])(?!portal-|proposal-signing|contact\.|calls\.)[-\w]+\.spec\.ts (?!.*@phone).*@es\b/]
 
 const leftOut = env.E2E_LONG ? [] : [/@long\b/]
 

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-import pagesEn from '@/messages/en/pages.json' with { type: 'json' }
-import pagesEs from '@/messages/es/pages.json' with { type: 'json' }
 import { contactField, failureMessage, fillContact, finishPanel, leadOf } from '../support/contact-form'
 import {
   expect,
@@ -15,7 +13,6 @@ import {
 } from '../support/e2e'
 import { message } from '../support/http'
 
-const pages = { en: pagesEn, es: pagesEs }
 const draft = {
   name: 'Ana Quispe',
   email: 'ana@example.com',
@@ -192,9 +189,8 @@ for (const { language, prefix, tag, contact, layout } of locales)
       await expect(contactField(page, 'name')).toHaveValue('')
     })
 
-    test('the call button of a service selects it in the form', { tag: '@once' }, async ({ page }) => {
-      await openPage(page, localePath(prefix, '/services/web-development'))
-      await page.getByRole('main').getByRole('link', { name: pages[language].services.book }).first().click()
+    test('a link that names a service selects it in the form', { tag: '@once' }, async ({ page }) => {
+      await openPage(page, `${path}#service-webdev`)
       await expect(page).toHaveURL(path)
       await expect(contactField(page, 'service_interest')).toHaveValue('webdev')
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -59,14 +59,14 @@ for (const { language, prefix, tag } of locales)
         await expect(listEntry(page.getByRole('main'), label).getByRole('definition')).toHaveText(value)
     })
 
-    test('links to the contact page, the services and the sources of its figures', async ({ page }) => {
+    test('links to the times of calls, the services and the sources of its figures', async ({ page }) => {
       await page.goto(at('/'))
       const main = page.getByRole('main')
       const calls = [copy.hero.button, copy.strategyCall.button, copy.finalCall.button]
       for (const name of new Set(calls)) {
         const links = main.getByRole('link', { name, exact: true })
         await expect(links).toHaveCount(calls.filter((call) => call === name).length)
-        for (const link of await links.all()) await expect(link).toHaveAttribute('href', at('/contact'))
+        for (const link of await links.all()) await expect(link).toHaveAttribute('href', at('/contact/call'))
       }
       const services = main.getByRole('link', { name: new RegExp(`^${t.services.more} ?: .`) })
       expect(await services.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(

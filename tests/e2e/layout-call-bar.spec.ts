@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { contactField } from '../support/contact-form'
 import { expect, expectAccessible, localePath, locales, openPage, test } from '../support/e2e'
 import { widths } from '../support/widths'
 
@@ -29,8 +28,8 @@ for (const { language, prefix, layout } of locales)
       await openPage(page, localePath(prefix, '/services/email-marketing'))
       await scrollTo(headings(page).nth(1))
       await bar(page).getByRole('link').click()
-      await expect(page).toHaveURL(localePath(prefix, '/contact'))
-      await expect(contactField(page, 'service_interest')).toHaveValue('email')
+      await expect(page).toHaveURL(localePath(prefix, '/contact/call?service=email-marketing'))
+      await expect(page.locator('form[method=post] input[name=service]')).toHaveValue('email-marketing')
       await expect(bar(page)).toHaveCount(0)
     })
   })

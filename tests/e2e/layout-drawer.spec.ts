@@ -17,7 +17,7 @@ for (const { language, prefix, tag, layout } of locales)
         [layout.home, '/'],
         [layout.about, '/about'],
         [layout.contact, '/contact'],
-        [layout.consultation, '/contact'],
+        [layout.consultation, '/contact/call'],
       ] as const)
         await expect(drawer(page).getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',

@@ -37,7 +37,7 @@ for (const { language, prefix, tag, layout } of locales) {
           await expect(page).toHaveTitle(/^.{5,} - Puente$/)
           expect(metaOf(await page.content(), 'description')).toMatch(/^.{60,}$/)
           await expectPictures(page.getByRole('main'))
-          if (endsWithContact(path)) expect(await lastOwnLink(page)).toBe(at('/contact'))
+          if (endsWithContact(path)) expect(await lastOwnLink(page)).toBe(at('/contact/call'))
           await expectPageQuality(page, language)
         },
       )

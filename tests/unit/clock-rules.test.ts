@@ -24,6 +24,10 @@ describe('the 24-hour clock of a lead', () => {
     expect(replyClock(lead, after(26.5))).toMatchObject({ state: 'late', minutes: 150 })
   })
 
+  test('stands still while a call is booked, which takes the place of the reply', () => {
+    expect(replyClock({ ...lead, callAt: '2026-03-20T12:00:00.000Z' }, after(26))).toBeNull()
+  })
+
   test('a lead from a clock that is ahead has 24 hours, not more', () => {
     expect(replyClock(lead, after(-1))).toMatchObject({ state: 'running', share: 1, minutes: 1_440 })
   })

@@ -174,6 +174,7 @@ export function BookingForm(props: BookingProps) {
           week={props.week}
           onChoose={(at) => {
             setChosen(at)
+            setTrouble(undefined)
             setErrors(({ time: _time, ...rest }) => rest)
           }}
           zoneSelect={<ZoneSelect {...{ texts, zone, places, now }} more={zones} onChange={choose} />}

@@ -95,6 +95,7 @@ export function MoveForm(props: Props) {
           week={props.week}
           onChoose={(at) => {
             setChosen(at)
+            setTrouble(undefined)
             setError(undefined)
           }}
           zoneSelect={<ZoneSelect {...{ texts, zone, places, now }} more={zones} onChange={choose} />}

@@ -13,6 +13,9 @@ type Props = {
   isLive: boolean
 }
 
+/** Once, when it appears. */
+const takeFocus = (slip: HTMLElement | null) => slip?.focus()
+
 /** Stays beside the button: what went wrong, and the closest free times. Before scripts they are links in the page's words. */
 export function TakenSlip({ texts, language, zone, trouble, onPick, isLive }: Props) {
   const { title, nearest } = trouble
@@ -20,7 +23,7 @@ export function TakenSlip({ texts, language, zone, trouble, onPick, isLive }: Pr
     <div
       role="alert"
       tabIndex={-1}
-      ref={(slip) => slip?.focus({ preventScroll: false })}
+      ref={takeFocus}
       className="flex-[1_1_22em] rounded-[1.625rem] rounded-bl-none border-2 border-accent bg-surface px-6 py-4 leading-[1.5] focus-visible:outline-none"
     >
       <h3 className="text-t1">{title}</h3>

@@ -92,10 +92,14 @@ export function TimePicker(props: PickerProps) {
         )}
       </div>
       {firstFree >= 0 && (
-        <div>
+        <div className="relative">
+          {/* Beside the name of the day where there is room. */}
+          <div className="flex justify-end max-xl:mb-2 max-xl:justify-start xl:absolute xl:top-0 xl:right-0">
+            {props.zoneSelect}
+          </div>
           {week.days.map((day, at) => (
             <div key={day.day} data-times={at} hidden={isLive && at !== current}>
-              {day.times.length > 0 && <Times {...props} day={day} hasZone={!isLive || at === current} />}
+              {day.times.length > 0 && <Times {...props} day={day} />}
             </div>
           ))}
           {props.error && (
@@ -180,19 +184,13 @@ function Day({ texts, language, day: { day, times }, index, isChosen, onChoose }
   )
 }
 
-function Times(props: PickerProps & { day: PickerDay; hasZone: boolean }) {
-  const { texts, language, day, zone, places, chosen, onChoose, gone, zoneSelect, hasZone, free, by } = props
+function Times(props: PickerProps & { day: PickerDay }) {
+  const { texts, language, day, zone, places, chosen, onChoose, gone, free, by } = props
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-5">
-        <h3 className="text-t2 first-letter:uppercase">
-          {dayFormat(language, day.day, { weekday: 'long', month: 'long', day: 'numeric' }).replace(
-            language === 'es' ? ',' : '\u0000',
-            '',
-          )}
-        </h3>
-        {hasZone && zoneSelect}
-      </div>
+      <h3 className="mb-3 min-h-11 content-center text-t2 first-letter:uppercase">
+        {callDay(new Date(day.day * DAY_MS), language, 'UTC')}
+      </h3>
       {([0, 1, 2] as const).map((part) => {
         const times = day.times.filter(([at]) => partOfDay(zone, at) === part)
         if (times.length === 0) return null

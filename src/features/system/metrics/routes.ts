@@ -31,6 +31,8 @@ const others = [
   '/admin/translate',
   '/admin/[...segments]',
   '/api/account-form',
+  '/api/call-file',
+  '/api/call-form',
   '/api/contact-form',
   '/api/form-token',
   '/api/health',

@@ -23,7 +23,8 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('calls.manage')
   const { brand } = await settingsOrDefaults(await getLocale())
-  return { title: `${t('title')} - ${brand}`, robots: { index: false }, referrer: 'no-referrer' }
+  // Other sites do not learn the link. (With 'no-referrer' browsers would send the forms without our Origin.)
+  return { title: `${t('title')} - ${brand}`, robots: { index: false }, referrer: 'same-origin' }
 }
 
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<Query> }
@@ -34,8 +35,7 @@ export default async function ManageCallPage({ params, searchParams }: Props) {
   const t = await getTranslations('calls')
   const { token } = await params
   const query = await searchParams
-  const signed = decodeURIComponent(token)
-  const read = await readPageData('call', Promise.all([siteSettings(language), findManagedCall(signed)]))
+  const read = await readPageData('call', Promise.all([siteSettings(language), findManagedCall(token)]))
   if (!read) return <Unavailable />
   const [settings, managed] = read
   if (!managed)
@@ -46,7 +46,7 @@ export default async function ManageCallPage({ params, searchParams }: Props) {
         </Link>
       </Notice>
     )
-  return <Managed {...{ settings, managed, query }} token={signed} />
+  return <Managed {...{ settings, managed, query }} token={token} />
 }
 
 type ManagedProps = { settings: Settings; managed: ManagedCall; token: string; query: Query }
@@ -62,7 +62,12 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
     name ? t(`${part}.heading`, { name }) : t(`${part}.headingNameless`)
   if (state === 'cancelled')
     return (
-      <CallPage title={titled('cancelled')} end={t('cancelled.headingEnd')} settings={settings}>
+      <CallPage
+        title={titled('cancelled')}
+        end={t('cancelled.headingEnd')}
+        settings={settings}
+        person={call.person?.name}
+      >
         <CancelledCall call={call} />
       </CallPage>
     )
@@ -72,6 +77,7 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
         title={t('past.heading')}
         end={t('past.headingEnd', { date: callDay(at, language, call.timeZone) })}
         settings={settings}
+        person={call.person?.name}
       >
         <PastCall call={call} isSoon={false} />
       </CallPage>
@@ -84,13 +90,14 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
         end={t(call.by === 'video' ? 'done.headingEnd' : 'done.headingEndPhone', { weekday })}
         lead={one(query, 'moved') ? t('manage.moved') : undefined}
         settings={settings}
+        person={call.person?.name}
       >
         <BookedCall {...{ call, token, places, now }} />
       </CallPage>
     )
   if (state === 'soon')
     return (
-      <CallPage title={titled('manage')} settings={settings}>
+      <CallPage title={titled('manage')} settings={settings} person={call.person?.name}>
         <PastCall call={call} isSoon />
       </CallPage>
     )
@@ -100,6 +107,7 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
       end={t('manage.headingEnd')}
       lead={t('manage.lead')}
       settings={settings}
+      person={call.person?.name}
     >
       <OpenCall {...{ settings, token, query, places, now }} managed={{ call, state, free }} />
     </CallPage>

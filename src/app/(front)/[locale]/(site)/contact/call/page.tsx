@@ -48,6 +48,7 @@ export default async function BookCallPage({ searchParams }: { searchParams: Pro
       end={t('page.headingEnd')}
       lead={name ? t('lead.for', { name }) : t('page.lead')}
       settings={settings}
+      person={data.free.people.length === 1 ? data.free.people[0]?.name : undefined}
     >
       <ContactDoors current="call" query={service ? { service } : undefined} />
       <section aria-label={t('page.title')} className="deck pt-6">
