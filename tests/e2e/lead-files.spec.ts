@@ -37,7 +37,8 @@ for (const { language, tag } of locales) {
 
   test(
     `admins import a file, read what was refused, undo it, and export what they see, in ${language}`,
-    { tag: [tag, '@phone'] },
+    // In both languages: with the second tag a test in English would run on no device.
+    { tag: language === 'es' ? [tag, '@phone'] : tag },
     async ({ page }) => {
       await signInAsStaff(page, language, 'admin')
       const mark = `m${crypto.randomUUID().slice(0, 8)}`
