@@ -77,6 +77,7 @@ it('knows the page of every document with drafts', () => {
 test.each([
   ['home-page', { global: 'home-page' }],
   [`posts:${id}`, { collection: 'posts', id }],
+  [`case-studies:${id}`, { collection: 'case-studies', id }],
 ])('reads the document %s of an address', (document, expected) =>
   expect(openPreviewSchema.parse({ document, language: 'en' })).toEqual({
     document: expected,

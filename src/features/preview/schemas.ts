@@ -12,7 +12,7 @@ const language = z.enum(languages, 'invalid')
 const documentByName = z
   .string('invalid')
   .transform((name) => {
-    const [, collection, id] = /^(\w+):([^:]+)$/.exec(name) ?? []
+    const [, collection, id] = /^([\w-]+):([^:]+)$/.exec(name) ?? []
     return collection ? { collection, id } : { global: name }
   })
   .pipe(documentSchema)
