@@ -138,7 +138,7 @@ describe.each(releases)('a database of %s', (release) => {
 
   it('is a demo that gets only the content that is newer than it', async () => {
     const demo = { password: 'a-long-demo-password', siteUrl: 'http://localhost:3000', now: new Date() }
-    expect(await seed(await payload(), demo)).toEqual(['case studies'])
+    expect(await seed(await payload(), demo)).toEqual(['prices', 'calls', 'case studies'])
     expect(await seed(await payload(), demo)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 
 import { recordSentEmail } from '../../../src/features/mail/queue-email'
 import { notificationRecipient } from '../../../src/features/settings/queries'
@@ -93,13 +93,14 @@ async function addCall({ req, now, siteUrl }: SeedContext, plan: Plan): Promise<
     data: { ...visitor, phone, pageUrl, sourceName: 'Contact Form', status: 'new', score: 0 },
   })
   const startsAt = new Date(at).toISOString()
+  const endsAt = new Date(at + CALL_MS).toISOString()
   await asSystem(req).create({
     collection: 'calls',
     data: {
       lead: lead.id,
       person: taker.id,
       startsAt,
-      endsAt: new Date(at + CALL_MS).toISOString(),
+      endsAt,
       status,
       language: visitor.language,
       by,
@@ -122,15 +123,18 @@ async function addCall({ req, now, siteUrl }: SeedContext, plan: Plan): Promise<
   await db.update(callTable).set(backdated).where(eq(callTable.lead, lead.id))
   if (status === 'done')
     await asSystem(req).update({ collection: 'leads', id: lead.id, data: { status: 'contacted' } })
-  if (status !== 'booked') await asSystem(req).create({ collection: 'lead-activities', data: event(status) })
+  if (status !== 'booked') {
+    await asSystem(req).create({ collection: 'lead-activities', data: event(status) })
+    const marked = { createdAt: endsAt, updatedAt: endsAt }
+    const isLater = and(eq(lead_activities.lead, lead.id), gt(lead_activities.createdAt, bookedAt))
+    await db.update(lead_activities).set(marked).where(isLater)
+  }
   // So that the demo sends none of them.
   const staff = await notificationRecipient(asSystem(req))
   const sentAt = new Date(bookedAt)
   const about = { subjectId: lead.id, data: {} }
   if (staff) await recordSentEmail(req, { kind: 'lead-notification', ...about, ...staff }, sentAt, sentAt)
-  const firstReplyAt = status === 'done' ? new Date(at + CALL_MS).toISOString() : null
-  await db
-    .update(leads)
-    .set({ ...backdated, firstReplyAt })
-    .where(eq(leads.id, lead.id))
+  const firstReplyAt = status === 'done' ? endsAt : null
+  const updatedAt = status === 'booked' ? bookedAt : endsAt
+  await db.update(leads).set({ createdAt: bookedAt, updatedAt, firstReplyAt }).where(eq(leads.id, lead.id))
 }
