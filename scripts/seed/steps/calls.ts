@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 
+import { recordSentEmail } from '../../../src/features/mail/queue-email'
+import { notificationRecipient } from '../../../src/features/settings/queries'
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import { databaseOf, runSql, sql } from '../../../src/lib/server/db/sql'
 import { dayNumberAt, DAY_MS, MINUTE_MS, weekdayOfDay, zonedTime } from '../../../src/lib/zoned-time'
@@ -121,6 +123,11 @@ async function addCall({ req, now, siteUrl }: SeedContext, plan: Plan): Promise<
   if (status === 'done')
     await asSystem(req).update({ collection: 'leads', id: lead.id, data: { status: 'contacted' } })
   if (status !== 'booked') await asSystem(req).create({ collection: 'lead-activities', data: event(status) })
+  // So that the demo sends none of them.
+  const staff = await notificationRecipient(asSystem(req))
+  const sentAt = new Date(bookedAt)
+  const about = { subjectId: lead.id, data: {} }
+  if (staff) await recordSentEmail(req, { kind: 'lead-notification', ...about, ...staff }, sentAt, sentAt)
   const firstReplyAt = status === 'done' ? new Date(at + CALL_MS).toISOString() : null
   await db
     .update(leads)

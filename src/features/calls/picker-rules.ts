@@ -16,6 +16,12 @@ export const personOf = (
   by: CallKind,
 ): ShownPerson | undefined => people[by === 'video' ? video : phone]
 
+/** Adds a time that was just taken, with nobody: it is shown struck through. */
+export const withGone = ({ people, times }: TimesToPick, gone: number): TimesToPick => ({
+  people,
+  times: [...times.filter(([at]) => at !== gone), [gone, -1, -1] as const].sort((a, b) => a[0] - b[0]),
+})
+
 export type PickerDay = { day: number; times: ShownTime[] }
 /** `monday` is its first day. */
 export type PickerWeek = { monday: number; days: PickerDay[] }

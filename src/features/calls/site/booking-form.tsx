@@ -8,7 +8,7 @@ import { trackLead } from '@/features/consent/site/lead-events'
 import { fetchTimingToken } from '@/features/leads/site/send-contact-form'
 import { languages, otherLanguage, type Language } from '@/i18n/languages'
 import { Link, useRouter } from '@/i18n/navigation'
-import { personOf, type TimesToPick } from '../picker-rules'
+import { personOf, withGone, type TimesToPick } from '../picker-rules'
 import { callKinds, callLimits, type CallKind } from '../rules'
 import type { BookingTexts } from './booking-texts'
 import styles from './calls.module.css'
@@ -100,7 +100,7 @@ export function BookingForm(props: BookingProps) {
       setTrouble({ title: takenTitle(texts.taken, chosen, language, zone), nearest: answer.times ?? [] })
       setChosen(undefined)
       const found = await fetchTimes({ language: callLanguage })
-      if (found) setFree(found)
+      if (found) setFree(withGone(found, chosen))
       return
     }
     const known = Object.keys(answer.fields ?? {}).some((name) => name in fieldNames)
@@ -151,16 +151,20 @@ export function BookingForm(props: BookingProps) {
 
   return (
     <>
-      <form id="call-zone" method="get">
+      <form id="call-zone" method="get" noValidate={isLive}>
         {hidden.service && <input type="hidden" name="service" value={hidden.service} />}
         {hidden.for && <input type="hidden" name="for" value={hidden.for} />}
       </form>
       <form
         action="/api/call-form"
         method="post"
-        className="grid gap-6"
+        className="grid grid-cols-1 gap-6"
         noValidate={isLive}
         onFocus={() => void (timingToken.current ??= fetchTimingToken())}
+        onInput={({ target }) => {
+          const { name } = target as HTMLInputElement
+          if (name in errors) setErrors(({ [name]: _cleared, ...rest }) => rest)
+        }}
         onSubmit={submit}
       >
         <input type="hidden" name="action" value="book" />
@@ -181,7 +185,7 @@ export function BookingForm(props: BookingProps) {
           otherWays={ways}
           error={error('time')}
         />
-        <div className="grid gap-x-gap gap-y-5 min-[40rem]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-gap gap-y-5 [--textarea-height:--spacing(22)] min-[40rem]:grid-cols-2">
           <CallField name="name" label={texts.name} error={error('name')}>
             {(field) => (
               <input {...field} required maxLength={200} autoComplete="name" defaultValue={values.name} />

@@ -24,6 +24,8 @@ export async function bookingTexts() {
     full: t('day.full'),
     parts: [t('time.morning'), t('time.afternoon'), t('time.evening')] as const,
     there: t('time.there', { time: '{time}', city: '{city}' }),
+    also: t('time.also', { name: '{name}', city: '{city}' }),
+    alsoNameless: t('time.alsoNameless', { city: '{city}' }),
     zone: t('zone.label'),
     showTimes: t('zone.change'),
     name: t('form.name'),

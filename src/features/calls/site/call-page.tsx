@@ -27,7 +27,7 @@ export function CallPage({ title, end, lead, settings, person, children }: Props
     <main id="content">
       <div className={`page ${layout}`}>
         <header>
-          <h1 className="title-hero text-t5 leading-[0.96]">
+          <h1 className="title-hero text-[clamp(2.375rem,1.4rem+3.2vw,4.5rem)] leading-[0.96]">
             {title} {end && <span className="title-end">{end}</span>}
           </h1>
           {lead && <p className="lead mt-2 max-w-[25em] text-muted min-[54rem]:mt-4">{lead}</p>}
@@ -48,7 +48,7 @@ async function TalkWith({ name }: { name: string }) {
   const t = await getTranslations('calls.ways')
   const member = (await listTeam(language)).find((one) => one.name === name)
   return (
-    <div className="mt-10 -mb-6 grid grid-cols-[6.5rem_minmax(0,1fr)] items-end gap-x-4">
+    <div className="mt-10 -mb-6 grid grid-cols-1 items-end min-[30rem]:max-[54rem]:grid-cols-[6.5rem_minmax(0,1fr)] min-[73.75rem]:grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4">
       <span className="text-caption text-muted">{t('with')}</span>
       <span className="flex items-end gap-4">
         {member?.photo && (

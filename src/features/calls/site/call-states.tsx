@@ -54,7 +54,7 @@ export function BookedCall({ call, token, places, now }: Props) {
         name="talk"
         alt={t('done.picture')}
         priority
-        className="mb-4 h-auto w-full rounded-tl-(--r-corner)"
+        className="mb-4 h-auto w-full rounded-tl-(--r-corner) border-b-(length:--deck-h) border-deck bg-[var(--art-sky)]"
       />
       <h2 id="booked" className="text-t4 first-letter:uppercase">
         {t('done.title', { day: callDay(at, language, zone), time: callTime(at, language, zone) })}

@@ -1,3 +1,4 @@
+import { offsetAt } from '@/lib/zoned-time'
 import { callDay, callTime, zonePlace } from '../call-texts'
 import type { ShownPerson } from '../picker-rules'
 import { CALL_MS, type CallKind } from '../rules'
@@ -25,7 +26,8 @@ export function CallSummary(props: Props) {
   const start = new Date(at)
   const key = `${by} ${callLanguage}`
   const name = person?.name
-  const other = person && person.zone !== zone ? person : undefined
+  const isSameClock = person && offsetAt(person.zone, at) === offsetAt(zone, at)
+  const other = isSameClock ? undefined : person
   return (
     <div
       className={`grid items-end gap-x-8 gap-y-4 border-line-strong py-4 min-[54rem]:grid-cols-[minmax(0,1fr)_auto] ${className}`}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { Language } from '@/i18n/languages'
 import { useRouter } from '@/i18n/navigation'
 import { callDay, callTime } from '../call-texts'
-import { personOf, type TimesToPick } from '../picker-rules'
+import { personOf, withGone, type TimesToPick } from '../picker-rules'
 import type { CallKind } from '../rules'
 import type { BookingTexts } from './booking-texts'
 import { fetchTimes, postCall } from './send-call'
@@ -67,7 +67,7 @@ export function MoveForm(props: Props) {
     setChosen(undefined)
     setTrouble({ title: takenTitle(texts.takenMoved, at, language, zone), nearest: answer.times ?? [] })
     const found = await fetchTimes({ token })
-    if (found) setFree(found)
+    if (found) setFree(withGone(found, at))
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -78,11 +78,11 @@ export function MoveForm(props: Props) {
 
   return (
     <>
-      <form id="call-zone" method="get" />
+      <form id="call-zone" method="get" noValidate={isLive} />
       <form
         action="/api/call-form"
         method="post"
-        className="grid gap-6"
+        className="grid grid-cols-1 gap-6"
         noValidate={isLive}
         onSubmit={submit}
       >

@@ -62,7 +62,7 @@ export function TimePicker(props: PickerProps) {
   const current = picked >= 0 ? picked : ofChosen >= 0 ? ofChosen : firstFree
   const next = weeks.findIndex((one, at) => at > index && freeInWeek(one) > 0)
   return (
-    <div className={`grid gap-6 ${styles.root ?? ''}`} data-live={isLive ? '' : undefined}>
+    <div className={`grid grid-cols-1 gap-6 ${styles.root ?? ''}`} data-live={isLive ? '' : undefined}>
       <WeekBar
         {...{ texts, language, week }}
         isFirst={index === 0}
@@ -186,22 +186,42 @@ function Day({ texts, language, day: { day, times }, index, isChosen, onChoose }
 
 function Times(props: PickerProps & { day: PickerDay }) {
   const { texts, language, day, zone, places, chosen, onChoose, gone, free, by } = props
+  /** The person's time; undefined when their clock shows the same. */
+  const timeThere = (other: string, at: number) => {
+    const [own, theirs] = [zone, other].map((one) => callTime(new Date(at), language, one))
+    return own === theirs ? undefined : theirs
+  }
+  const others = day.times.flatMap((time) => {
+    const person = personOf(free, time, by)
+    return person && timeThere(person.zone, time[0]) ? [person] : []
+  })
+  const [first] = others
+  const only = first && others.every((person) => person.zone === first.zone) ? first : undefined
   return (
     <>
       <h3 className="mb-3 min-h-11 content-center text-t2 first-letter:uppercase">
         {callDay(new Date(day.day * DAY_MS), language, 'UTC')}
       </h3>
+      {/* On phones the city is said once. */}
+      {only && (
+        <p className="mb-3 text-note leading-[1.4] text-muted min-[54rem]:hidden">
+          {fill(only.name ? texts.also : texts.alsoNameless, {
+            name: (only.name ?? '').split(' ')[0] ?? '',
+            city: zonePlace(only.zone, places),
+          })}
+        </p>
+      )}
       {([0, 1, 2] as const).map((part) => {
         const times = day.times.filter(([at]) => partOfDay(zone, at) === part)
         if (times.length === 0) return null
         return (
-          <fieldset key={part} className="mt-4 border-0">
+          <fieldset key={part} className="mt-4 min-w-0 border-0">
             <legend className="mb-1.5 text-caption text-muted">{texts.parts[part]}</legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.25rem),1fr))] gap-2 min-[54rem]:grid-cols-3">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-2 min-[54rem]:grid-cols-3">
               {times.map((time) => {
                 const [at] = time
                 const person = personOf(free, time, by)
-                const theirs = person && person.zone !== zone ? person.zone : undefined
+                const there = person && timeThere(person.zone, at)
                 return (
                   <label key={at} className={styles.time} data-gone={at === gone ? '' : undefined}>
                     <input
@@ -214,12 +234,12 @@ function Times(props: PickerProps & { day: PickerDay }) {
                       onChange={() => onChoose(at)}
                     />
                     <b>{callTime(new Date(at), language, zone)}</b>
-                    {theirs && (
+                    {person && there && (
                       <small>
-                        {fill(texts.there, {
-                          time: callTime(new Date(at), language, theirs),
-                          city: zonePlace(theirs, places),
-                        })}
+                        {there}{' '}
+                        <span className={only ? 'max-[54rem]:hidden' : undefined}>
+                          {fill(texts.there, { time: '', city: zonePlace(person.zone, places) }).trim()}
+                        </span>
                       </small>
                     )}
                   </label>
