@@ -41,7 +41,7 @@ export function CallsToday({ calls, me }: Props) {
       </Link>
       <div className="col-span-full grid gap-x-8 gap-y-5 pt-1 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         {next && <NextCall call={next} />}
-        <div className="self-end last:col-span-full">
+        <div className="self-end only:col-span-full">
           <CallDay calls={calls} next={next} />
           <ol
             aria-label={t('dayLabel')}

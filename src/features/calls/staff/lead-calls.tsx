@@ -94,7 +94,7 @@ function BookedCall({ call, me }: { call: LeadCall; me: string }) {
         <LeadHeading id={`call-${call.id}`}>{t('booked')}</LeadHeading>
         <dl className="mt-1 grid grid-cols-[--spacing(26)_minmax(0,1fr)] gap-x-3.5 [&>*]:py-1">
           <Fact label={t('facts.when')}>
-            <b className="font-semibold">
+            <b className="block font-semibold first-letter:uppercase">
               {t('range', { from: times.day(startsAt), to: times.time(endsAt) })}
             </b>
           </Fact>
@@ -112,7 +112,9 @@ function BookedCall({ call, me }: { call: LeadCall; me: string }) {
               </span>
             </Fact>
           )}
-          <Fact label={t('facts.bookedAt')}>{times.day(bookedAt)}</Fact>
+          <Fact label={t('facts.bookedAt')}>
+            <span className="block first-letter:uppercase">{times.day(bookedAt)}</span>
+          </Fact>
         </dl>
         {call.page && <CallPage path={call.page} />}
         {state !== 'later' && (

@@ -25,7 +25,7 @@ export function useCallTimes() {
     /** '11:00 AM' */
     time: (at: string) => timeIn(zone, at),
     /** 'today, 11:00 AM' */
-    day: (at: string) => withNonBreakingSpaces(dateAndTime(new Date(at), language, zone, now)),
+    day: (at: string) => dateAndTime(new Date(at), language, zone, now),
     /** '11:00 AM for Ana, Mexico City' */
     forLead: (at: string, { name, timeZone }: { name: string; timeZone: string }) =>
       t('forLead', { time: timeIn(timeZone, at), name, city: cityOfZone(timeZone) }),

@@ -8,7 +8,6 @@ import type { VerbFormState } from '@/components/staff/use-verb-form'
 import { FormField } from '@/components/staff/verb-form'
 import { ErrorIcon, messageClass } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
 import { languages } from '@/i18n/languages'
 import { calendarStateAt, isCalendarProblem } from '../../calendar-rules'
 import type { AvailabilityPage } from '../../queries/availability'
@@ -43,14 +42,14 @@ export function CallRules({ form, calendar, savedAddress }: Props) {
       <div className="grid grid-cols-2 gap-4 pt-3 md:grid-cols-4">
         {rules.map(({ name, label, unit }) => (
           <FormField key={name} form={form} name={name} label={t(label)}>
-            {({ ref: _, ...control }) => (
-              <Select
-                {...control}
-                options={optionsOf(choices[name], Number(form.values[name])).map((count) => ({
-                  value: String(count),
-                  label: t(unit, { count }),
-                }))}
-              />
+            {(control) => (
+              <select {...control}>
+                {optionsOf(choices[name], Number(form.values[name])).map((count) => (
+                  <option key={count} value={count}>
+                    {t(unit, { count })}
+                  </option>
+                ))}
+              </select>
             )}
           </FormField>
         ))}
@@ -88,7 +87,7 @@ function Languages({ form }: { form: Form }) {
   const chosen = languagesIn(form.values)
   const error = form.errorOf('languages')
   return (
-    <fieldset className="m-0 border-0 p-0 pt-4">
+    <fieldset className="m-0 mt-5 border-0 p-0">
       <legend className="p-0 font-semibold">{t('languages')}</legend>
       <div className="flex flex-wrap gap-x-6 pt-1">
         {languages.map((language) => (

@@ -101,7 +101,7 @@ function AddDays({ today, onAdd }: { today: string; onAdd: (row: DayOff) => void
   const isWrong = row.first !== '' && last < row.first
   const set = (part: Partial<DayOff>) => setRow((before) => ({ ...before, ...part }))
   return (
-    <div className="grid grid-cols-2 items-end gap-3 pt-3">
+    <div className="grid grid-cols-1 items-end gap-3 pt-3 sm:grid-cols-2">
       <Field label={t('first')}>
         {(control) => (
           <input

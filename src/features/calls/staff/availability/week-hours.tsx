@@ -184,7 +184,7 @@ const Clock = ({ label, minute, isEnd = false, onChange }: ClockProps) => (
     step={900}
     aria-label={label}
     value={clockOf(minute)}
-    className="min-h-9 w-28 rounded-control border border-field-line bg-surface px-2 tabular-nums touch:min-h-11 touch:text-body"
+    className="min-h-9 w-28 rounded-control border border-field-line bg-surface px-2 tabular-nums touch:min-h-11 touch:w-33 touch:text-body"
     onChange={({ target }) => {
       const next = minuteOf(target.value, isEnd)
       if (next !== undefined) onChange(next)
