@@ -35,7 +35,7 @@ const classesOf = (html: string) =>
       .filter(Boolean),
   )
 
-export const sheetsOf = (html: string) => [
+const sheetsOf = (html: string) => [
   ...new Set([...html.matchAll(/"(\/_next\/static\/[^"\\]+\.css)[^"]*"/g)].map(([, path = '']) => path)),
 ]
 
