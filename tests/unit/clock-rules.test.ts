@@ -25,7 +25,8 @@ describe('the 24-hour clock of a lead', () => {
   })
 
   test('stands still while a call is booked, which takes the place of the reply', () => {
-    expect(replyClock({ ...lead, callAt: '2026-03-20T12:00:00.000Z' }, after(26))).toBeNull()
+    const callAt = '2026-03-20T12:00:00.000Z'
+    expect(replyClock({ ...lead, callAt }, after(26))).toEqual({ state: 'call', at: new Date(callAt) })
   })
 
   test('a lead from a clock that is ahead has 24 hours, not more', () => {

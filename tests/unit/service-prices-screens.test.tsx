@@ -39,8 +39,8 @@ const packages = [690_00, 390_00, 1_250_00].map((price, index) => ({
   included: 'In',
   excluded: 'Out',
 }))
-const en = { lang: 'en', language: 'en' } as const
-const es = { lang: 'es', language: 'es' } as const
+const en = { lang: 'en', language: 'en', takesCalls: false } as const
+const es = { lang: 'es', language: 'es', takesCalls: false } as const
 
 describe('packages', () => {
   it('are not there without any', () => {

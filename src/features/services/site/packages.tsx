@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { type Language, langWithin } from '@/i18n/languages'
 import { fee } from '@/lib/money'
 import { cheapestOf, type Package, type Prices } from '../price-rules'
-import { CallLink } from './call-link'
+import { ContactLink } from './contact-link'
 import { PackageArch } from './package-arch'
 import styles from './packages.module.css'
 import { LargePrice } from './price-text'
@@ -16,8 +16,10 @@ const long = 'text-[min(var(--n1),14cqi)]'
 
 type Ours = { lang?: Language; language: Language }
 
+type HeadProps = Ours & { given: Package; isAccent: boolean; takesCalls: boolean }
+
 /** What a package costs, and the way to it. `lang` is that of our own words, where the package is in another one. */
-function PackageHead({ given, isAccent, lang, language }: Ours & { given: Package; isAccent: boolean }) {
+function PackageHead({ given, isAccent, lang, language, takesCalls }: HeadProps) {
   const t = useTranslations('prices')
   const { name, audience, price, setup } = given
   const amount = fee(price.amount, price.currency, language)
@@ -39,7 +41,8 @@ function PackageHead({ given, isAccent, lang, language }: Ours & { given: Packag
           )}
         </span>
       </p>
-      <CallLink
+      <ContactLink
+        takesCalls={takesCalls}
         lang={lang}
         className={buttonClass(isAccent ? 'accent' : 'line', 'normal', 'max-sm:w-full print:hidden')}
       >
@@ -47,7 +50,7 @@ function PackageHead({ given, isAccent, lang, language }: Ours & { given: Packag
           {t('packages.choose')}
           <span className="sr-only">{`: ${name}`}</span>
         </span>
-      </CallLink>
+      </ContactLink>
     </div>
   )
 }
@@ -72,10 +75,16 @@ const PackageLines = ({ title, lang, lines, className = '' }: ListProps) => (
   </div>
 )
 
-type Props = { prices: Prices; lang: Language; language: Language }
+type Props = {
+  prices: Prices
+  lang: Language
+  language: Language
+  /** Whether someone takes calls in the page's language: where the buttons lead. */
+  takesCalls: boolean
+}
 
 /** The packages of a service, one to three, as spans on one deck; on phones one below the other. */
-export function Packages({ prices: { packages, text, note }, lang, language }: Props) {
+export function Packages({ prices: { packages, text, note }, lang, language, takesCalls }: Props) {
   const t = useTranslations('prices.packages')
   const ours = langWithin(lang)(language)
   if (packages.length === 0) return null
@@ -101,7 +110,12 @@ export function Packages({ prices: { packages, text, note }, lang, language }: P
                 </>
               )}
             </div>
-            <PackageHead given={given} isAccent={index === cheapest} lang={ours} language={language} />
+            <PackageHead
+              given={given}
+              isAccent={index === cheapest}
+              lang={ours}
+              {...{ language, takesCalls }}
+            />
             <PackageLines title={t('included')} lang={ours} lines={given.included} className={styles.in} />
             <PackageLines
               title={t('excluded')}

@@ -7,7 +7,7 @@ import { Link } from '@/i18n/navigation'
 import { fee } from '@/lib/money'
 import { isPriced, pricesOf, type Prices } from '../price-rules'
 import type { Service } from '../queries'
-import { CallLink } from './call-link'
+import { ContactLink } from './contact-link'
 import styles from './price-table.module.css'
 
 /** Stands for what a service does not say. */
@@ -75,10 +75,16 @@ function PriceRow({ service: { slug, title, subtitle, lang }, prices, language }
 /** The columns of the table; those with an amount are aligned at the end. */
 const columns = [['service'], ['from', styles.amount], ['setup', styles.amount], ['ready'], ['more']] as const
 
-type Props = { services: Service[]; lang: Language; language: Language }
+type Props = {
+  services: Service[]
+  lang: Language
+  language: Language
+  /** Whether someone takes calls in the page's language: where the buttons lead. */
+  takesCalls: boolean
+}
 
 /** What each service costs: a table, and on phones a list. Nothing while no service says it. */
-export function PriceTable({ services, lang, language }: Props) {
+export function PriceTable({ services, lang, language, takesCalls }: Props) {
   const t = useTranslations('prices.table')
   const pages = useTranslations('pages.services')
   const priced = services
@@ -116,9 +122,12 @@ export function PriceTable({ services, lang, language }: Props) {
       </table>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="lead max-w-[30em]">{t('unsure')}</p>
-        <CallLink className={buttonClass('accent', 'normal', 'text-balance max-sm:w-full print:hidden')}>
+        <ContactLink
+          takesCalls={takesCalls}
+          className={buttonClass('accent', 'normal', 'text-balance max-sm:w-full print:hidden')}
+        >
           {pages('book')}
-        </CallLink>
+        </ContactLink>
       </div>
       {[...notes].map(([note, own]) => (
         <p key={note} lang={langWithin(language)(own)} className="note mt-8">

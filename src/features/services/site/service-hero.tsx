@@ -97,7 +97,7 @@ export function ServiceHero({ service, prices, language }: Props) {
             className={buttonClass('paper', 'normal', 'text-balance max-sm:w-full print:hidden')}
           >
             {t('pages.services.book')}
-            </CallLink>
+          </CallLink>
           <PriceLine prices={prices} lang={lang} language={language} />
         </div>
       </div>

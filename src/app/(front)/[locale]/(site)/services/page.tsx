@@ -14,6 +14,7 @@ import { PriceTable } from '@/features/services/site/price-table'
 import { ServiceIndex } from '@/features/services/site/service-index'
 import { ServiceIntros } from '@/features/services/site/service-intros'
 import { siteSettings } from '@/features/settings/queries'
+import { takesCalls } from '@/features/settings/takes-calls'
 import { langWithin } from '@/i18n/languages'
 import { pageMetadata, readPageData } from '../page-data'
 
@@ -41,7 +42,7 @@ export default async function ServicesPage() {
       <StructuredData path="/services" />
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
       <ServiceIndex services={services} {...around} />
-      <PriceTable services={services} {...around} />
+      <PriceTable services={services} takesCalls={await takesCalls(language)} {...around} />
       <ServiceIntros services={services} figures={figures} {...around} />
       <Begin copy={copy.call} services={services} {...around} />
       {figures && <FigureSources copy={copy.figures} figures={figures} services={services} {...around} />}

@@ -15,6 +15,7 @@ import { Questions } from '@/features/services/site/questions'
 import { ServiceHero } from '@/features/services/site/service-hero'
 import { ServiceSections } from '@/features/services/site/service-sections'
 import { siteSettings } from '@/features/settings/queries'
+import { takesCalls } from '@/features/settings/takes-calls'
 import { FinalCall } from '@/features/page-copy/site/final-call'
 import { NotFound, Unavailable } from '@/features/layout/site/not-found'
 import { type Language, langWithin } from '@/i18n/languages'
@@ -65,7 +66,12 @@ export default async function ServicePage({ params }: Props) {
         language={language}
         claims={figures && claims.length > 0 ? { ...figures, claims } : undefined}
       />
-      <Packages prices={prices} lang={service.lang} language={language} />
+      <Packages
+        prices={prices}
+        lang={service.lang}
+        language={language}
+        takesCalls={await takesCalls(language)}
+      />
       <CasesSection
         kind="service"
         cases={cases.filter((one) => one.services.includes(service.slug))}
