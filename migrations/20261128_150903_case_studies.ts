@@ -456,15 +456,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "openings_locales" CASCADE;
   DROP TABLE "_openings_v" CASCADE;
   DROP TABLE "_openings_v_locales" CASCADE;
-  ALTER TABLE "redirects_rels" DROP CONSTRAINT "redirects_rels_case_studies_fk";
+  ALTER TABLE "redirects_rels" DROP CONSTRAINT IF EXISTS "redirects_rels_case_studies_fk";
   
-  ALTER TABLE "redirects_rels" DROP CONSTRAINT "redirects_rels_industries_fk";
+  ALTER TABLE "redirects_rels" DROP CONSTRAINT IF EXISTS "redirects_rels_industries_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_case_studies_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_case_studies_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_industries_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_industries_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_openings_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_openings_fk";
   
   DROP INDEX "redirects_rels_case_studies_id_idx";
   DROP INDEX "redirects_rels_industries_id_idx";

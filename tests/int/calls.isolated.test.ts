@@ -121,7 +121,7 @@ describe('a booking', () => {
   it('stops the reply clock, and is its own confirmation', async () => {
     const [time = ''] = await freeTimesIn(payload)
     const { lead } = await rowOf(await book(payload, { time }))
-    expect(replyClock(lead, new Date())).toBeNull()
+    expect(replyClock(lead, new Date())).toEqual({ state: 'call', at: new Date(time) })
     await autocommit(
       payload,
       sql`update leads set created_at = now() - interval '1 hour' where id = ${lead.id}`,
