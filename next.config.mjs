@@ -27,7 +27,11 @@ const next = {
     // Each route is loaded with its first request: loading all of them makes the start slow and takes 190 MB.
     preloadEntriesOnStart: false,
     // Most visitors open one page: fewer requests matter more than sharing chunks between pages.
-    turbopackChunking: { firstPageLoadPriority: 0.8, minChunkSize: 100_000 },
+    turbopackChunking: {
+      firstPageLoadPriority: 0.8,
+      minChunkSize: 100_000,
+      priorityRoutes: [/^\/\[locale\]$/],
+    },
   },
   // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },

@@ -57,6 +57,17 @@ function removeWithEmptyParents(node) {
   if (parent?.nodes?.length === 0 && parent.type !== 'root') removeWithEmptyParents(parent)
 }
 
+/** Removes the variables of Tailwind that no utility of the site reads, such as a weight beside the property that it sets. */
+function removeUnread(root, css) {
+  const isUnread = (name) => name.startsWith('--tw-') && !css.includes(`var(${name}`)
+  root.walkDecls((declaration) => {
+    if (isUnread(declaration.prop)) removeWithEmptyParents(declaration)
+  })
+  root.walkAtRules('property', (rule) => {
+    if (isUnread(rule.params)) rule.remove()
+  })
+}
+
 /**
  * Lets a page have two sheets: `site.css`, which has what every page needs, and one of `src/styles/pages`, which has what is missing
  * there. Tailwind sorts the utilities of a sheet, so that `md:hidden` comes after `flex`; here each condition gets a layer in the order
@@ -72,9 +83,15 @@ export const pageSheets = {
     const [base, all] = await site()
     result.messages.push(...base.messages, ...all.messages)
     if (isPage) {
+      // site.css has the license of Tailwind and the order of layers.
+      root.walkComments((comment) => comment.remove())
+      root.walkAtRules('layer', (rule) => {
+        if (!rule.nodes) rule.remove()
+      })
       const known = new Set([...rulesIn(base.root)].map(([, text]) => text))
       for (const [node, text] of [...rulesIn(root)]) if (known.has(text)) removeWithEmptyParents(node)
     }
+    removeUnread(root, all.css)
     const order = [...new Set(layer(all.root, 'utilities').nodes.map(conditionOf))]
     const utilities = layer(root, 'utilities')
     const layers = new Map()

@@ -1,4 +1,3 @@
-import { contactField } from '../support/contact-form'
 import {
   enlargeText,
   expect,
@@ -89,11 +88,15 @@ for (const { language, prefix, tag, contact, errors, crash } of locales) {
       await expect(page.getByText(/UTC-5/).first()).toBeVisible()
     })
 
-    test('the closing card focuses the form', { tag: '@phone' }, async ({ page }) => {
-      await openPage(page, localePath(prefix, '/contact'))
-      await page.getByRole('main').getByRole('region').last().getByRole('link').click()
-      await expect(contactField(page, 'name')).toBeFocused()
-    })
+    test(
+      'the closing card leads to the times of calls, which someone takes',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openPage(page, localePath(prefix, '/contact'))
+        await page.getByRole('main').getByRole('region').last().getByRole('link').click()
+        await expect(page).toHaveURL(localePath(prefix, '/contact/call'))
+      },
+    )
   })
 }
 

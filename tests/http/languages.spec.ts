@@ -6,7 +6,9 @@ import { pagePaths } from '../support/page-paths'
 /** What is the same in both languages: names, places, addresses, figures, and the greeting of the team in both. */
 const isShared = (line: string) =>
   /^(Orlando|Lima|Google Ads|Meta|LinkedIn|Email marketing)$/.test(line) ||
-  /^(Lucía Fernández|Andrés Quispe|Maya Thompson|HolaHi)$/.test(line) ||
+  /^(Lucía Fernández|Andrés Quispe|Maya Thompson|HolaHi|Sunshine State Pool Care, Orlando, Florida)$/.test(
+    line,
+  ) ||
   /^(US)?[$\d\s.,:%+x-]+$/.test(line) ||
   line.includes('@')
 

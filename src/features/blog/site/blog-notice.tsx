@@ -23,7 +23,7 @@ export function BlogNotice({ kind, status }: Props) {
       href="/resources"
       picture={<Picture name="not-found" alt="" priority />}
     >
-      {status === 404 && <SearchForm size="boxed" />}
+      {status === 404 && <SearchForm />}
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { langWithin } from '@/i18n/languages'
 
 import type { Category } from '../queries/categories'
 import { SearchForm } from './search-form'
+import { inRow } from './search-looks'
 
 /** The current topic hangs from the line above it. */
 const topic =
@@ -46,7 +47,7 @@ export function CategoryNav({ categories, open, exact = true, query }: Props) {
           </Link>
         ))}
       </nav>
-      {query === undefined && <SearchForm />}
+      {query === undefined && <SearchForm look={inRow} />}
     </div>
   )
 }

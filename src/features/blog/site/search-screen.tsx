@@ -13,6 +13,7 @@ import { searchLimits } from '../rules'
 import { CategoryNav } from './category-nav'
 import { PostGrid } from './post-grid'
 import { SearchForm } from './search-form'
+import { large, main } from './search-looks'
 
 /** A category and the number of its posts. */
 type Topic = { category: Category; count: number }
@@ -50,7 +51,7 @@ function SearchStart({ query, elsewhere = 0, words, topics }: SearchStartProps) 
           <h1 className="mt-6 text-t5 font-heavy wrap-anywhere">
             {query ? t('search.nothing', { query }) : t('search.start')}
           </h1>
-          <SearchForm query={query} size="main" />
+          <SearchForm query={query} look={main} />
           <p className="note mt-3">{query ? t('search.none') : t('search.empty')}</p>
           {query && elsewhere > 0 && <Elsewhere query={query} count={elsewhere} />}
           {words.length > 0 && (
@@ -188,7 +189,7 @@ function Results({ query, search, categories, zone }: SearchScreenProps) {
         <h1 className="title max-w-[20em] wrap-anywhere">
           {isAnswer ? t('search.for', { query }) : t('search.title')}
         </h1>
-        <SearchForm query={query.slice(0, searchLimits.characters)} size="large" />
+        <SearchForm query={query.slice(0, searchLimits.characters)} look={large} />
         <ResultSummary search={search} />
       </header>
       <CategoryNav categories={categories} query={query} />

@@ -35,7 +35,7 @@ export function CallPage({ title, end, lead, settings, person, children }: Props
         <div className="min-w-0 self-start max-[54rem]:mt-6 min-[54rem]:[grid-area:1/2/3/3]">{children}</div>
         <div className="col-start-1 self-start">
           {person && <TalkWith name={person} />}
-          <ContactOptions settings={settings} />
+          <ContactOptions withoutChats settings={settings} />
         </div>
       </div>
     </main>

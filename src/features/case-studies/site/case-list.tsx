@@ -4,6 +4,7 @@ import { CoverPicture } from '@/components/site/cover-picture'
 import { AskBand } from '@/components/site/ask-band'
 import { PageHead } from '@/components/site/page-head'
 import { buttonClass } from '@/components/ui/button'
+import { CallLink } from '@/features/services/site/call-link'
 import { Link } from '@/i18n/navigation'
 
 import { industriesOf, type CaseIndustry, type CaseStudy } from '../queries'
@@ -88,9 +89,7 @@ export function CaseList({ title, lead, lang, cases }: Props) {
         {cases.some(({ isSample }) => isSample) && <p className="note pt-5">{t('sample.note')}</p>}
       </div>
       <AskBand title={t('ask.title')} text={t('ask.text')}>
-        <Link href="/contact" prefetch={false} className={buttonClass('accent', 'normal', 'max-sm:w-full')}>
-          {t('ask.button')}
-        </Link>
+        <CallLink className={buttonClass('accent', 'normal', 'max-sm:w-full')}>{t('ask.button')}</CallLink>
       </AskBand>
     </>
   )

@@ -47,7 +47,7 @@ type HeroName = keyof typeof overlays
 function Panorama({ lang }: { lang?: string }) {
   const t = useTranslations('home.picture')
   return (
-    <div className="relative mt-[clamp(--spacing(2),1.2vw,--spacing(5))]">
+    <div className="relative mt-[clamp(--spacing(2),1.2vw,--spacing(4))]">
       <picture lang={lang}>
         <source media={phone} srcSet={artUrl('hero-narrow')} {...sizeOf('hero-narrow')} />
         <Picture name="hero-wide" alt={t('alt')} priority className="picture w-full" />

@@ -14,7 +14,7 @@ export function NotFound() {
   const picture = <Picture name="not-found" alt={t('picture')} priority className={toTheEdge} />
   return (
     <Notice status={404} title={t('title')} text={t('text')} back={t('back')} picture={picture}>
-      <SearchForm size="boxed" />
+      <SearchForm />
     </Notice>
   )
 }

@@ -108,8 +108,10 @@ const Option = ({ name, note, noteLang, className = '', children }: OptionProps)
 
 const optionLink = 'inline-block min-h-8 underline underline-offset-5'
 
+type OptionsProps = { settings: Settings; withoutChats?: boolean }
+
 /** The other ways to reach the agency, and how soon it answers. On phones they come after the form. */
-export function ContactOptions({ settings }: { settings: Settings }) {
+export function ContactOptions({ settings, withoutChats }: OptionsProps) {
   const t = useTranslations('contact.hero')
   const { email, phone, phoneUrl, phoneHours, responseTime, offices } = settings
   const langOf = langWithin(useLocale())
@@ -128,7 +130,7 @@ export function ContactOptions({ settings }: { settings: Settings }) {
           <PhoneNumber phone={phone} url={phoneUrl} className={optionLink} />
         </Option>
       )}
-      {chats.length > 0 && (
+      {!withoutChats && chats.length > 0 && (
         <Option name={t('whatsapp')} note={chats.length > 1 ? t('whatsappNote') : undefined}>
           <ul className="flex flex-wrap gap-x-4">
             {chats.map(({ city, href }) => (

@@ -7,6 +7,7 @@ import { Key } from '@/components/staff/key'
 import { Search } from '@/components/ui/icons'
 import { useModifierKey } from '@/components/ui/use-browser'
 import type { CommandDialogProps } from './command-dialog'
+import styles from './command-button.module.css'
 import { CommandWaiting, nothingTyped } from './command-waiting'
 import { useSearchTexts } from './texts'
 
@@ -32,14 +33,6 @@ function useShortcut(run: () => void): void {
 let Loaded: ComponentType<CommandDialogProps> | undefined
 const load = async () => (Loaded ??= (await import('./command-dialog')).CommandDialog)
 const LOAD_AFTER_MS = 2_000
-
-/** Below 900 px an icon alone. */
-const BUTTON =
-  'mr-1 flex min-h-11 w-11 cursor-pointer items-center justify-center gap-2.5 rounded-control border-0 bg-transparent p-0 font-sans text-small/5 font-text text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus md:min-h-8.5 md:w-auto md:min-w-70 md:justify-start md:border md:border-edge md:pr-2 md:pl-2.5 md:text-muted md:hover:border-field-line [&_svg]:size-5 [&_svg]:flex-none md:[&_svg]:size-4'
-
-/** On phones the whole screen. */
-const DIALOG =
-  'mx-auto mt-18 mb-0 max-h-[min(--spacing(180),100dvh-(--spacing(26)))] w-170 flex-col overflow-hidden rounded-control border border-[light-dark(transparent,var(--field-line))] bg-surface p-0 font-sans text-ink shadow-float backdrop:bg-(--theme-overlay) open:flex max-md:m-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:border-0'
 
 type Props = Omit<CommandDialogProps, 'onLeave' | 'typed'>
 
@@ -84,7 +77,7 @@ export function CommandButton(props: Props) {
     <>
       <button
         type="button"
-        className={BUTTON}
+        className={styles.button}
         aria-label={text('search:open')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
@@ -97,7 +90,7 @@ export function CommandButton(props: Props) {
       </button>
       <dialog
         ref={dialog}
-        className={DIALOG}
+        className={styles.dialog}
         aria-label={text('search:open')}
         // Told a moment after it closed: it may be open again.
         onClose={() => setOpen(dialog.current?.open === true)}

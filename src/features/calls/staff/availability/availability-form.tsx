@@ -82,7 +82,7 @@ export function AvailabilityForm({ page, queryKey }: Props) {
           />
           <CallRules form={form} calendar={page.calendar} savedAddress={saved?.calendarAddress ?? ''} />
         </div>
-        <aside className="grid content-start gap-8">
+        <div className="grid content-start gap-8">
           <VisitorPreview page={page} values={values} isChanged={isChanged} />
           <DaysOff
             page={page}
@@ -91,7 +91,7 @@ export function AvailabilityForm({ page, queryKey }: Props) {
             onChange={(rows) => set('days_off', JSON.stringify(rows))}
           />
           <CalendarFeed user={person.id} hasFeed={page.hasFeed} isSaved={saved !== null} />
-        </aside>
+        </div>
       </div>
       <footer className="sticky bottom-0 z-1 mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-ground py-3">
         <p className="text-muted" role="status">
