@@ -7,7 +7,7 @@ import { admin, adminField, adminOrStaffSelf, canAccessAdmin, never, neverField,
 import { group, label, options } from './fields/texts'
 import { languageField } from './fields/language'
 import { timestampFields } from './fields/record'
-import { announceHooks, announceSignOut } from './hooks/notify'
+import { announceHooks, announceSignOut, revalidateForStaff } from './hooks/notify'
 import {
   enforceLastAdmin,
   trackDeletion,
@@ -62,7 +62,13 @@ export const Users: CollectionConfig = {
     beforeOperation: [validatePassword, disableVerificationEmail, searchByName],
     beforeValidate: [requireStrings, trimText],
     beforeChange: [trackDemotion, trackPasswordChange, defaultToVerified],
-    afterChange: [linkToClient, resetPromotedAccount, followLanguage, ...announced.afterChange],
+    afterChange: [
+      linkToClient,
+      resetPromotedAccount,
+      followLanguage,
+      revalidateForStaff,
+      ...announced.afterChange,
+    ],
     beforeDelete: [trackDeletion],
     afterDelete: announced.afterDelete,
     afterLogout: [announceSignOut],

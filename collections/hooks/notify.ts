@@ -13,6 +13,7 @@ import { hasDraftsEnabled } from 'payload/shared'
 import type { LiveTopic } from '../../src/lib/live'
 import { runSql, sql } from '../../src/lib/server/db/sql'
 import { announce } from '../../src/lib/server/live/announce'
+import type { User } from '../../src/payload-types'
 import { isAutosave } from './publishing'
 
 /** Hooks that tell every instance of a change: the open boards of its rows, the page cache of what visitors read. */
@@ -54,6 +55,13 @@ async function notifyContentChanged(
   if (hasDraftsEnabled(entity) && isAutosave(req)) return
   // Raw, because it reads no table.
   await runSql(req, sql`select pg_notify('content_changed', '')`)
+}
+
+/** Invalidates the page cache when an account joins or leaves the staff: pages promise a call while someone takes calls. */
+export const revalidateForStaff: CollectionAfterChangeHook<User> = async (change) => {
+  const { collection, doc, operation, previousDoc, req } = change
+  const isSame = doc.role === previousDoc.role && doc.deactivatedAt === previousDoc.deactivatedAt
+  if (operation === 'update' && !isSame) await notifyContentChanged(req, collection)
 }
 
 /** Invalidates the page cache after a change of a global that visitors read. */
