@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { isTextState, textMarkClasses, textMarks } from '@/lib/text-marks'
 
-const tokens = ['tokens', 'mark-tokens'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('')
+const tokens = ['tokens', 'mark-tokens']
+  .map((name) => readFileSync(`src/styles/${name}.css`, 'utf8'))
+  .join('')
 
 /** The light and the dark color of a declaration. */
 const pair = (source: string, before: string): string[] =>

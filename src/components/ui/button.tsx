@@ -49,12 +49,8 @@ export const buttonVariants = /* @__PURE__ */ Object.keys(variants) as readonly 
  * Returns the classes of a button, for links that look like one. `className` places it: how it looks is its variant. Every page
  * has buttons, so that they join their classes without a library. A link has no `off`.
  */
-export const buttonClass = (
-  variant: Variant,
-  size: Size = 'normal',
-  className?: string,
-  off?: Off,
-): string => [base, variants[variant], sizes[size], off && offs[off], className].filter(Boolean).join(' ')
+export const buttonClass = (variant: Variant, size: Size = 'normal', className?: string, off?: Off): string =>
+  [base, variants[variant], sizes[size], off && offs[off], className].filter(Boolean).join(' ')
 
 type Props = ComponentProps<'button'> & { variant: Variant; size?: Size; off?: Off }
 

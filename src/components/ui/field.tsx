@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react'
 
-import styles from './field.module.css'
-
 /** Marks an error message, so that it does not rely on color alone. */
 export const ErrorIcon = () => (
   <svg
@@ -16,9 +14,6 @@ export const ErrorIcon = () => (
     <path d="M8 1.8 15 14H1zM8 6.4v3.4M8 12v.1" />
   </svg>
 )
-
-/** The class of a label and its control, for a field that is built by hand. */
-export const fieldClass = styles.field ?? ''
 
 const said = 'flex gap-2 leading-lead [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:flex-none'
 
@@ -51,7 +46,7 @@ export function Field({ label, optional, hint, warning, error, children }: Props
   const kind = error ? 'error' : warning ? 'warning' : 'hint'
   const messageId = `${id}-message`
   return (
-    <div data-field="" className={fieldClass}>
+    <div data-field="">
       <label htmlFor={id}>
         {label} {optional && <span>{optional}</span>}
       </label>

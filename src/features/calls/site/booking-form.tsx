@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { fieldClass, messageClass } from '@/components/ui/field'
+import { messageClass } from '@/components/ui/field'
 import { trackLead } from '@/features/consent/site/lead-events'
 import { fetchTimingToken } from '@/features/leads/site/send-contact-form'
 import { languages, otherLanguage, type Language } from '@/i18n/languages'
@@ -330,7 +330,7 @@ type CallFieldProps = {
 function CallField({ name, label, optional, error, wide, children }: CallFieldProps) {
   const id = `call-${name}`
   return (
-    <div data-field="" className={wide ? `${fieldClass} min-[40rem]:col-span-full` : fieldClass}>
+    <div data-field="" className={wide ? 'min-[40rem]:col-span-full' : undefined}>
       <label htmlFor={id}>
         {label} {optional && <span>{optional}</span>}
       </label>

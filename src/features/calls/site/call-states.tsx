@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
-import { fieldClass } from '@/components/ui/field'
 import { Chevron } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/i18n/navigation'
@@ -116,7 +115,7 @@ export function CancelForm({ token, isOpen }: { token: string; isOpen: boolean }
         <input type="hidden" name="language" value={useLocale()} />
         <input type="hidden" name="token" value={token} />
         <p>{t('manage.cancelText')}</p>
-        <div data-field="" className={fieldClass}>
+        <div data-field="">
           <label htmlFor="call-reason">
             {t('manage.reason')} <span>{t('form.optional')}</span>
           </label>

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { LanguageBadge } from '@/components/staff/languages'
 import { initialFocus } from '@/components/staff/staff-dialog'
 import { Button } from '@/components/ui/button'
-import { Field, fieldClass } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { readQuery } from '@/lib/read-query'
 import type { ClientOption } from '../queries/client-options'
 
@@ -31,7 +31,7 @@ export function ClientPicker({ client, error, hasFocus = true, onChange }: Props
   const t = useTranslations('supportBoard.form')
   if (!client) return <Finder error={error} hasFocus={hasFocus} onChange={onChange} />
   return (
-    <div data-field="" className={fieldClass}>
+    <div data-field="">
       <span className="mb-2 font-semibold">{t('client')}</span>
       <p className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
         <LanguageBadge language={client.language} />

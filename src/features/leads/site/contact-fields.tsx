@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { fieldClass, messageClass } from '@/components/ui/field'
+import { messageClass } from '@/components/ui/field'
 import { serviceOptionId } from '@/features/services/site/contact-path'
 import { formFields } from '../fields'
 import { fieldErrorText, type ContactTexts } from './contact-texts'
@@ -32,7 +32,7 @@ function ContactField({ name, label, optional, hint, error, wide, children }: Co
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const described = descriptions ? { 'aria-describedby': descriptions } : {}
   return (
-    <div data-field="" className={wide ? `${fieldClass} min-[40rem]:col-span-full` : fieldClass}>
+    <div data-field="" className={wide ? 'min-[40rem]:col-span-full' : undefined}>
       <div className="flex flex-wrap gap-x-2">
         <label htmlFor={id}>
           {label} {optional && <span>{optional}</span>}

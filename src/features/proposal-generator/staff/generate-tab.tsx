@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { Segment, Segments } from '@/components/staff/segments'
 import { usePasteNotice } from '@/components/staff/use-paste-notice'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon, fieldClass, messageClass } from '@/components/ui/field'
+import { ErrorIcon, messageClass } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { requestErrorOf } from '@/lib/request-error'
@@ -85,7 +85,7 @@ function Editor({ language }: { language: 'en' | 'es' }) {
   const onPaste = usePasteNotice()
   const message = useId()
   return (
-    <div data-field="" className={fieldClass}>
+    <div data-field="">
       <textarea
         aria-invalid={error ? true : undefined}
         aria-describedby={message}

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 
 import { useShell } from '@/components/staff/shell'
 import { Button } from '@/components/ui/button'
-import { ErrorIcon, fieldClass, messageClass } from '@/components/ui/field'
+import { ErrorIcon, messageClass } from '@/components/ui/field'
 import { pictureTypes } from '@/lib/picture-rules'
 import type { Headshot } from '../queries/testimonial-list'
 import { portraitText } from '../rules'
@@ -55,7 +55,7 @@ export function HeadshotField({ drafts, name, headshot, onChange }: Props) {
   }
   const failure = upload.error && uploadFailure(texts, upload.error)
   return (
-    <div data-field="" className={fieldClass} role="group" aria-label={t('image')}>
+    <div data-field="" role="group" aria-label={t('image')}>
       <b>{t('image')}</b>
       <div className="flex flex-wrap items-center gap-3">
         <HeadshotPicture headshot={headshot} />

@@ -6,7 +6,6 @@ import { useTranslations, useFormatter } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 
-import { fieldClass } from '@/components/ui/field'
 import { Icon } from '@/components/staff/icon'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { Button } from '@/components/ui/button'
@@ -165,7 +164,7 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
           {language}
         </span>
       </h2>
-      <label data-field="" className={fieldClass}>
+      <label data-field="">
         <span>{t('status')}</span>
         <select value={chosen} onChange={({ target }) => setPicked(target.value as PostStatus)}>
           {postStatuses.map((status) => (

@@ -3,7 +3,7 @@
 import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { fieldClass, messageClass } from '@/components/ui/field'
+import { messageClass } from '@/components/ui/field'
 import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Segment, Segments } from '@/components/staff/segments'
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
@@ -46,7 +46,7 @@ function PublishTime({ isLater, setIsLater, at, setAt, offices }: PublishTimePro
       </Segments>
       {isLater && (
         <>
-          <label data-field="" className={`${fieldClass} mt-3 max-w-80`}>
+          <label data-field="" className="mt-3 max-w-80">
             <span>{t('at', { zone: zone ?? '' })}</span>
             <input
               type="datetime-local"

@@ -2,7 +2,7 @@
 
 import { useTimeZone, useTranslations } from 'next-intl'
 
-import { fieldClass, messageClass } from '@/components/ui/field'
+import { messageClass } from '@/components/ui/field'
 import { dialogBody, dialogFoot } from '@/components/ui/dialog'
 import { Button } from '@/components/ui/button'
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
@@ -45,7 +45,7 @@ export function MoveSchedule({ schedule, onClose }: Props) {
           <b>{schedule.document.title ?? t('untitled')}</b>
         </p>
         <p>{t(`moveAsk.${schedule.action}`, { language })}</p>
-        <label data-field="" className={fieldClass}>
+        <label data-field="">
           <span>{texts('dialog.at', { zone })}</span>
           <input
             {...form.control('at')}
