@@ -151,5 +151,6 @@ test('stays within its budget of scripts and requests', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length)
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1_000).toBeLessThanOrEqual(165)
-  expect(requests).toBeLessThanOrEqual(16)
+  // Two of them are sheets, together half as large as one for all pages; one is the portrait below the hero.
+  expect(requests).toBeLessThanOrEqual(18)
 })
