@@ -19,6 +19,7 @@ import { asSystem } from '../../src/lib/server/db/local-api'
 import { runSql, sql, databaseOf } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/texts'
 import type { Lead } from '../../src/payload-types'
+import { eraseEmailsOfLead } from '../../src/features/mail/outbox'
 import { queueEmail } from '../../src/features/mail/queue-email'
 import { users } from '../../src/payload-tables'
 
@@ -98,8 +99,9 @@ export const recordActivities: CollectionAfterChangeHook<Lead> = async ({
   if (operation === 'create') await runSql(req, sql`select count_lead(${doc.id}::uuid)`)
 }
 
-/** Deletes the lead's activities with the lead, in the same transaction. */
+/** Deletes the lead's activities with the lead, and what emails about it say, in the same transaction. */
 export const deleteActivities: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await eraseEmailsOfLead(req, String(id))
   await asSystem(req).delete({ collection: 'lead-activities', where: { lead: { equals: id } } })
 }
 

@@ -23,6 +23,12 @@ const timesIn = (...lines: string[]) =>
   )
 
 describe('times', () => {
+  it('an event of many years counts within the window alone', () => {
+    expect(timesIn(...event('DTSTART:20260303T090000Z', 'DURATION:P5000000D'))).toEqual([
+      '03-03T09:00 03-16T00:00',
+    ])
+  })
+
   it('in UTC, in a zone, in a zone of Windows that the calendar describes, and in none', () => {
     expect(timesIn(...event('DTSTART:20260303T150000Z', 'DTEND:20260303T160000Z'))).toEqual([
       '03-03T15:00 03-03T16:00',

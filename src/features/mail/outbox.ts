@@ -160,6 +160,21 @@ export async function eraseOldEmails(payload: Payload): Promise<void> {
     .where(and(hasData, or(isOldSent, isOldUnsent)))
 }
 
+/** Erases what emails about a lead say, in the transaction of the request; none of those that wait is sent. */
+export async function eraseEmailsOfLead(req: PayloadRequest, lead: string): Promise<void> {
+  const db = await databaseOf(req)
+  const isWaiting = eq(outbox.status, 'pending')
+  const names = sql`${outbox.data} ->> 'leadId' = ${lead}`
+  await db
+    .update(outbox)
+    .set({
+      data: {},
+      status: sql`case when ${isWaiting} then 'skipped' else ${outbox.status} end`,
+      updatedAt: now,
+    })
+    .where(or(eq(outbox.subjectId, lead), and(isWaiting, names)))
+}
+
 /** How many rows one statement deletes, so that it holds its locks for a moment only. */
 const DELETED_AT_ONCE = 1_000
 

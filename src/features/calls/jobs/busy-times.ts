@@ -99,11 +99,13 @@ function* timesOf(
     end.addDuration(duration)
     return { from: momentOf(at, zone), to: momentOf(end, zone) }
   }
+  // Within the window: the database refuses a year of five digits.
+  const clamped = (time: BusyTime) => ({ from: Math.max(time.from, from), to: Math.min(time.to, to) })
   const isWithin = (time: BusyTime) => time.to > Math.max(from, time.from) && time.from < to
   const isRepeated = event.hasProperty('rrule') || event.hasProperty('rdate')
   if (!isRepeated || event.hasProperty('recurrence-id')) {
     const time = timeOf(start)
-    if (isWithin(time)) yield time
+    if (isWithin(time)) yield clamped(time)
     return
   }
   const repetitions = new ICAL.RecurExpansion({ component: event, dtstart: start })
@@ -117,7 +119,7 @@ function* timesOf(
     if (wallOf(at) < longBefore) continue
     const time = timeOf(at)
     if (time.from >= to) return
-    if (isWithin(time) && !replaced?.has(time.from)) yield time
+    if (isWithin(time) && !replaced?.has(time.from)) yield clamped(time)
   }
 }
 

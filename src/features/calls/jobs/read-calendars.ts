@@ -9,6 +9,7 @@ import { busyTimes } from '@/lib/server/db/own-tables'
 import { autocommitDatabase, databaseOf, inTransaction, isoTime, sql } from '@/lib/server/db/sql'
 import { fetchPublic, FetchError, type FetchLimits, type Network } from '@/lib/server/http/fetch-public'
 import { announceNow } from '@/lib/server/live/announce'
+import { log } from '@/lib/server/log'
 import { availabilities, users } from '@/payload-tables'
 import { KEPT_MS, type CalendarProblem } from '../calendar-rules'
 import type { CalendarFailedData } from '../mail/calendar-emails'
@@ -41,7 +42,12 @@ type Calendar = {
 export async function readCalendars(payload: Payload, network?: Network): Promise<void> {
   const atATime = pLimit(AT_A_TIME)
   const calendars = await findCalendars(payload)
-  await Promise.all(calendars.map((calendar) => atATime(() => readCalendar(payload, calendar, network))))
+  const read = (calendar: Calendar) => atATime(() => readCalendar(payload, calendar, network))
+  // One that cannot be stored keeps no other from being read.
+  const results = await Promise.allSettled(calendars.map(read))
+  for (const result of results)
+    if (result.status === 'rejected')
+      log.error({ err: result.reason as unknown }, 'a calendar could not be read')
 }
 
 function findCalendars(payload: Payload): Promise<Calendar[]> {

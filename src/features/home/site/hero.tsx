@@ -114,7 +114,7 @@ type HeroProps = SectionProps<HomePage, 'hero'> & {
 export function Hero({ copy, price, lang, language }: HeroProps) {
   return (
     <section className="overflow-clip">
-      <div className="page columns pt-[clamp(--spacing(8),3.9vw,--spacing(16))]">
+      <div className="page columns pt-[clamp(--spacing(9),4vw,--spacing(14))]">
         {/* A phone has room for 'hace su trabajo.' on one line. Beside the words, large text does not push it into them. */}
         <h1 className="title-hero col-span-full row-start-1 max-sm:text-[calc(0.93*var(--t6))] max-sm:leading-[0.95] lg:col-[1/10] lg:text-[min(var(--t6),9.6vw)]">
           <span className={titleLine}>{copy.titleStart}</span>{' '}

@@ -45,7 +45,7 @@ export function Problem({ copy }: { copy: HomePage['problem'] }) {
 
 /** Where a number hangs from the cable: how far down its place, and how long its rope. */
 const ropes = [
-  'pt-23 sm:pt-[clamp(--spacing(20),11vw,--spacing(42))]',
+  'pt-23 sm:pt-[clamp(--spacing(20),12vw,--spacing(48))]',
   'mt-15 pt-18 sm:mt-[calc(0.76*var(--sag))] sm:pt-[clamp(--spacing(20),12vw,--spacing(48))]',
   'pt-14 sm:mt-[calc(0.995*var(--sag))] sm:pt-[clamp(--spacing(10),4.5vw,--spacing(18))]',
   'pt-22 sm:mt-[calc(0.72*var(--sag))] sm:pt-[clamp(--spacing(16),8vw,--spacing(30))]',

@@ -144,7 +144,8 @@ export async function previewLeadImport(req: PayloadRequest, importId: string): 
   const form = await findFileForm(db, importId)
   const sample: string[][] = []
   for await (const found of readFileRows(db, importId, form)) {
-    sample.push(...found.map(({ cells }) => cells).filter((cells) => !isEmptyRow(cells)))
+    // One by one: a part may have more rows than a call takes arguments.
+    for (const { cells } of found) if (!isEmptyRow(cells) && sample.length <= MAX_SAMPLED) sample.push(cells)
     if (sample.length > MAX_SAMPLED) break
   }
   const [headings = [], ...below] = sample

@@ -7,7 +7,7 @@ import { Key } from '@/components/staff/key'
 import { Search } from '@/components/ui/icons'
 import { useModifierKey } from '@/components/ui/use-browser'
 import type { CommandDialogProps } from './command-dialog'
-import styles from './command-button.module.css'
+import styles from './command.module.css'
 import { CommandWaiting, nothingTyped } from './command-waiting'
 import { useSearchTexts } from './texts'
 

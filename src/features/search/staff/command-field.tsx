@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { Search } from '@/components/ui/icons'
 import { commandLimits } from '../rules'
+import styles from './command.module.css'
 import { useSearchTexts } from './texts'
 
 type Props = ComponentProps<'input'> & { onLeave: () => void }
@@ -10,7 +11,7 @@ type Props = ComponentProps<'input'> & { onLeave: () => void }
 export function CommandField({ onLeave, ...rest }: Props) {
   const text = useSearchTexts()
   return (
-    <div className="flex flex-none items-center gap-3.5 border-b-2 border-ink px-4.5 [&_svg]:size-4.5 [&_svg]:flex-none">
+    <div className={styles.field}>
       <Search />
       <input
         type="text"
@@ -21,14 +22,9 @@ export function CommandField({ onLeave, ...rest }: Props) {
         spellCheck={false}
         enterKeyHint="go"
         maxLength={commandLimits.characters}
-        className="h-14.5 min-w-0 flex-1 border-0 bg-transparent p-0 font-sans text-heading/7 font-text text-inherit outline-none placeholder:text-body placeholder:text-muted"
         {...rest}
       />
-      <button
-        type="button"
-        className="min-h-11 cursor-pointer border-0 bg-transparent p-0 font-sans text-small/5 font-semibold text-muted max-md:text-ink"
-        onClick={onLeave}
-      >
+      <button type="button" onClick={onLeave}>
         {text('search:close')}
       </button>
     </div>
