@@ -235,10 +235,16 @@ test('logs the path, but no query, referrer or token', async ({ front }) => {
   await sendRequest(`${front.url}/auth/reset?token=secret-token`, { headers })
   await sendRequest(`${front.url}/api/users/verify/secret-path`, { headers, method: 'POST' })
   await sendRequest(`${front.url}/api/calendar/secret-feed.ics`, { headers })
+  await sendRequest(`${front.url}/call/1.secret-call?new=1`, { headers })
+  await sendRequest(`${front.url}/es/call/1.secret-call`, { headers })
+  await sendRequest(`${front.url}/es/call/1.secret-call.rsc`, { headers })
+  await sendRequest(`${front.url}/contact/call?for=secret-lead`, { headers })
   await front.close()
   await sendRequest(`${front.url}/auth/reset?token=secret-token`, { headers })
+  await sendRequest(`${front.url}/call/2.secret-call?new=1`, { headers })
+  await sendRequest(`${front.url}//es//call//2.secret-call`, { headers })
   const log = () => readFileSync(join(front.dir, 'puente.log'), 'utf8').trim().split('\n')
-  await expect.poll(() => log().length).toBe(4)
+  await expect.poll(() => log().length).toBe(10)
   // The workers of nginx write their lines in any order.
   const paths = log().map((line) => (JSON.parse(line) as { path: string }).path)
   expect(paths.toSorted()).toEqual([
@@ -246,6 +252,12 @@ test('logs the path, but no query, referrer or token', async ({ front }) => {
     '/api/users/verify/...',
     '/auth/reset',
     '/auth/reset',
+    '/call/...',
+    '/call/...',
+    '/call/...',
+    '/call/...',
+    '/call/...',
+    '/contact/call',
   ])
   expect(log().join() + readFileSync(join(front.dir, 'puente-error.log'), 'utf8')).not.toContain('secret')
 })

@@ -1,7 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { guardRequests } from '@/features/consent/site/analytics-scripts'
-import { isGoogleRequest, redactGoogleRequest } from '@/features/consent/site/analytics-tools'
+import {
+  isGoogleRequest,
+  isPlausibleRequest,
+  pageOf,
+  redactGoogleRequest,
+  redactPlausibleRequest,
+} from '@/features/consent/site/analytics-tools'
 
 const collect = 'https://region1.google-analytics.com/g/collect'
 const of = (parts: Record<string, string>) => new URLSearchParams(parts).toString()
@@ -46,6 +52,20 @@ it.each([
   ['an external referrer', 'dr', 'https://www.example.com/inbox?q=secret', 'https://www.example.com'],
   ['an internal referrer', 'dr', 'https://puente.example/blog?q=secret', ''],
   ['an empty referrer', 'dr', '', ''],
+  ['a call', 'dl', 'https://puente.example/es/call/1.secret?new=1', 'https://puente.example/es/call'],
+  [
+    'a call to book',
+    'dl',
+    'https://puente.example/contact/call?for=secret',
+    'https://puente.example/contact/call',
+  ],
+  ['a call as the referrer', 'dr', 'https://puente.example/call/1.secret', ''],
+  [
+    'a followed link to a call',
+    'ep.link_url',
+    'https://puente.example/call/1.secret#cancel',
+    'https://puente.example/call',
+  ],
   ['a followed link', 'ep.link_url', 'https://wa.me/51999?text=hola', 'https://wa.me/51999'],
   ['a search term', 'ep.search_term', 'deudas', ''],
   ['a title', 'dt', 'Contacto: ¿qué? a=b - Puente', 'Contacto: ¿qué? a=b - Puente'],
@@ -56,6 +76,82 @@ it.each([
     ['v', '2'],
     [name, expected],
     ['en', 'page_view'],
+  ])
+})
+
+it.each([
+  ['/call/1.secret', '/call'],
+  ['/es/call/1.secret?moved=1&utm_source=mail#cancel', '/es/call?utm_source=mail'],
+  ['/en/call/1.secret/more', '/en/call'],
+  ['//es//call//1.secret', '//es//call'],
+  ['/call/', '/call'],
+  ['/contact/call?for=secret&utm_medium=email', '/contact/call?utm_medium=email'],
+  ['/es/contact/call', '/es/contact/call'],
+  ['/blog/call/me', '/blog/call/me'],
+  ['/calls/x', '/calls/x'],
+  ['/', '/'],
+])('the page of %s is %s', (address, expected) => {
+  expect(pageOf(new URL(`https://puente.example${address}`))).toBe(`https://puente.example${expected}`)
+})
+
+const plausible = {
+  tool: 'plausible',
+  domain: 'puente.example',
+  script: 'https://plausible.io/js/script.js',
+} as const
+const event = (parts: object) => JSON.stringify({ n: 'pageview', d: 'puente.example', ...parts })
+
+it.each([
+  [
+    'page and referrer',
+    {
+      u: 'https://puente.example/es/call/1.secret?new=1',
+      r: 'https://puente.example/contact/call?for=secret',
+    },
+    { u: 'https://puente.example/es/call', r: 'https://puente.example/contact/call' },
+  ],
+  [
+    'long names',
+    { url: 'https://puente.example/call/1.secret', referrer: 'https://puente.example/call/1.secret' },
+    { url: 'https://puente.example/call', referrer: 'https://puente.example/call' },
+  ],
+  [
+    'properties',
+    { p: { url: 'https://puente.example/call/1.secret', depth: 3 }, r: null },
+    { p: { url: 'https://puente.example/call', depth: 3 }, r: null },
+  ],
+  [
+    'properties as text',
+    { p: JSON.stringify({ url: 'https://puente.example/call/1.secret' }) },
+    { p: JSON.stringify({ url: 'https://puente.example/call' }) },
+  ],
+  [
+    'nothing of a campaign',
+    { u: 'https://puente.example/?utm_source=mail', r: 'https://www.example.com/', title: '{not JSON', v: 1 },
+    { u: 'https://puente.example/?utm_source=mail', r: 'https://www.example.com/', title: '{not JSON', v: 1 },
+  ],
+])('redacts %s in requests to Plausible', (_, sent, expected) => {
+  expect(redactPlausibleRequest(event(sent))).toBe(event(expected))
+})
+
+it('sends Plausible no token of a call, whichever way its script sends', async () => {
+  guardRequests(isPlausibleRequest(plausible), () => isAllowed, redactPlausibleRequest)
+  const address = 'https://plausible.io/api/event'
+  const body = event({
+    u: 'https://puente.example/call/1.secret',
+    r: 'https://puente.example/es/call/2.secret',
+  })
+  await window.fetch(address, { method: 'POST', body })
+  navigator.sendBeacon(address, body)
+  const request = new XMLHttpRequest()
+  request.open('POST', address)
+  request.send(body)
+  const redacted = event({ u: 'https://puente.example/call', r: 'https://puente.example/es/call' })
+  expect(sentRequests).toEqual([
+    ['fetch', address, redacted],
+    ['beacon', address, redacted],
+    ['xhr', address],
+    ['xhr body', '', redacted],
   ])
 })
 

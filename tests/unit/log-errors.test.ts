@@ -65,3 +65,21 @@ test('a document that is deleted while a request reads it is not found, and no f
   expect(logFailure(new Error('Not Found'), request)).toMatchObject({ code: 'failed', status: 500 })
   expect(lines.map(({ level }) => level)).toEqual([30, 50])
 })
+
+test.each([
+  ['/api/calendar/secret.ics', '/api/calendar/...'],
+  ['/api/users/verify/secret', '/api/users/verify/...'],
+  ['/call/1.secret?new=1', '/call/...'],
+  ['/es/call/1.secret/more', '/es/call/...'],
+  ['/en/call/1.secret', '/en/call/...'],
+  ['/contact/call?for=secret', '/contact/call'],
+  ['/api/call-form?for=secret', '/api/call-form'],
+  ['/es/blog/call/me', '/es/blog/call/me'],
+])('the log has %s as %s', (address, path) => {
+  const lines = collectLog('info')
+  const request = new Request(`http://localhost${address}`)
+  logFailure(new NotFound(), request)
+  logFailure(new Error('Failed'), request)
+  expect(lines.map((line) => line.path)).toEqual([path, path])
+  expect(JSON.stringify(lines)).not.toContain('secret')
+})

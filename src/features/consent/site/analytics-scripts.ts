@@ -5,6 +5,7 @@ import {
   setGoogleEnabled,
   redactGoogleRequest,
   isPlausibleRequest,
+  redactPlausibleRequest,
   startPlausible,
 } from './analytics-tools'
 import { getConsent } from './consent-store'
@@ -21,11 +22,7 @@ type Redact = (text: string) => string
  * an answer in another tab, or one that expired, takes effect at once. A blocked request looks successful to the script.
  * `redact` changes the address and a text body of the requests that are sent.
  */
-export function guardRequests(
-  isTool: IsTool,
-  isAllowed: () => boolean,
-  redact: Redact = (text) => text,
-): void {
+export function guardRequests(isTool: IsTool, isAllowed: () => boolean, redact: Redact): void {
   const isToolRequest = (address: string | URL) => isTool(new URL(address, location.href))
   const isBlocked = (address: string | URL) => !isAllowed() && isToolRequest(address)
   const redacted = <Body>(address: string | URL, body: Body) =>
@@ -72,7 +69,7 @@ export function startAnalytics(analytics: Analytics): void {
   isRunning = true
   const allowed = () => getConsent(analytics.tool) === 'yes'
   if (analytics.tool === 'ga4') guardRequests(isGoogleRequest, allowed, redactGoogleRequest)
-  else guardRequests(isPlausibleRequest(analytics), allowed)
+  else guardRequests(isPlausibleRequest(analytics), allowed, redactPlausibleRequest)
   const report = analytics.tool === 'ga4' ? startGoogle(analytics) : startPlausible(analytics)
   startLeadEvents(() => {
     if (allowed()) report()

@@ -10,6 +10,17 @@ function loadScript(address: string, data: Record<string, string> = {}): void {
   document.head.append(script)
 }
 
+const isCampaign = ([name]: [string, string]) => name.startsWith('utm_')
+
+/** Returns a page's address with only the campaign parameters of its query, no fragment, and no token of a call. */
+export function pageOf({ origin, pathname, searchParams }: URL): string {
+  const campaign = new URLSearchParams([...searchParams].filter(isCampaign)).toString()
+  const path = pathname.replace(/^((?:\/+e[ns])?\/+call)\/.*/i, '$1')
+  return `${origin}${path}${campaign && `?${campaign}`}`
+}
+
+const isWeb = ({ protocol }: URL) => /^https?:$/.test(protocol)
+
 type Plausible = Extract<Analytics, { tool: 'plausible' }>
 type Queue = {
   (...event: unknown[]): void
@@ -43,6 +54,23 @@ export function isPlausibleRequest({ script }: Plausible): (address: URL) => boo
     address.origin === origin && (origin !== location.origin || address.pathname === endpoint)
 }
 
+function redactPlausibleValue(_name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const address = URL.parse(value)
+  // Older scripts send an event's properties as JSON in the JSON.
+  return address && isWeb(address) ? pageOf(address) : redactPlausibleRequest(value)
+}
+
+/** Reduces each address in the body of a request of Plausible's script, such as page and referrer, to its page. */
+export function redactPlausibleRequest(sent: string): string {
+  if (!sent.startsWith('{')) return sent
+  try {
+    return JSON.stringify(JSON.parse(sent, redactPlausibleValue))
+  } catch {
+    return sent
+  }
+}
+
 declare global {
   var dataLayer: unknown[] | undefined
 }
@@ -71,18 +99,10 @@ export function startGoogle({ id }: { id: string }): () => void {
   return () => gtag('event', 'generate_lead', { send_to: id })
 }
 
-const isCampaign = ([name]: [string, string]) => name.startsWith('utm_')
-
-/** Returns a page's address with only the campaign parameters of its query, and no fragment. */
-function pageOf(address: URL): string {
-  const campaign = new URLSearchParams([...address.searchParams].filter(isCampaign)).toString()
-  return `${address.origin}${address.pathname}${campaign && `?${campaign}`}`
-}
-
 function addressIn(value: string): URL | null {
   try {
     const address = URL.parse(decodeURIComponent(value))
-    return address && /^https?:$/.test(address.protocol) ? address : null
+    return address && isWeb(address) ? address : null
   } catch {
     return null
   }

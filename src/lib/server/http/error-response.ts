@@ -37,8 +37,9 @@ function errorResponse(exception: unknown, request: Request, requestId: string):
   return Response.json(code === 'failed' ? { ...body, requestId } : body, { status, headers })
 }
 
-/** The address of a calendar feed is a secret. */
-const withoutSecret = (path: string): string => path.replace(/^(\/api\/calendar\/).+/, '$1...')
+/** Hides the secret in a path: of the address of a calendar feed, of a link that verifies an address, of a call's page. */
+const withoutSecret = (path: string): string =>
+  path.replace(/^(\/api\/calendar\/|\/api\/users\/verify\/|(?:\/e[ns])?\/call\/).+/i, '$1...')
 
 /**
  * Logs why a request failed, under its request id. Returns an AppError as it is, `not_found` for a document that was deleted
