@@ -7,6 +7,8 @@ import { ToolButton } from '@/components/staff/tool-button'
 import { useMediaQuery } from '@/components/ui/use-browser'
 import { Moon, Sun, Cross } from '@/components/ui/icons'
 
+import styles from './nav-panel.module.css'
+
 /** Switches between the light and the dark theme; the label names the other one. */
 export function ThemeButton({ labels }: { labels: { light: string; dark: string } }) {
   const { theme, setTheme } = useShell()
@@ -20,10 +22,6 @@ export function ThemeButton({ labels }: { labels: { light: string; dark: string 
 
 /** From this width on, `xl`, the navigation is always beside the page. */
 const BESIDE = '(min-width: 1200px)'
-
-/** Below, it lies over the page, so that nothing moves when it opens. Payload's links show no focus of their own. */
-const PANEL =
-  'sticky top-0 h-screen w-(--nav-width) overflow-hidden border-r border-line **:focus-visible:outline-2 **:focus-visible:-outline-offset-2 **:focus-visible:outline-focus max-xl:fixed max-xl:left-0 max-xl:z-31 max-xl:w-80 max-xl:max-w-full max-xl:bg-ground max-xl:shadow-float'
 
 type Props = { label: string; closeLabel: string; children: ReactNode }
 
@@ -57,11 +55,7 @@ export function NavPanel({ label, closeLabel, children }: Props) {
   }, [isPanel])
 
   return (
-    <aside
-      ref={panel}
-      className={isPanel ? PANEL : `${PANEL} max-xl:invisible`}
-      inert={!isBeside && !isNavOpen}
-    >
+    <aside ref={panel} className={styles.panel} inert={!isBeside && !isNavOpen}>
       <nav
         className="flex h-full scrollbar-thin flex-col overflow-y-auto pt-3.5 pr-4 pb-4 pl-6"
         aria-label={label}
