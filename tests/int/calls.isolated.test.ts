@@ -279,6 +279,41 @@ describe('a signed link', () => {
     ).toBe('taken')
   })
 
+  it('moves a call eight times at most', async () => {
+    const times = await freeTimesIn(payload)
+    const token = await book(payload, { time: times[2] })
+    const id = idOfToken('call', token) ?? ''
+    const moveTo = async (time = '') =>
+      codeOf(moveCall(await context(), { token, time: new Date(time), time_zone: undefined }))
+    await autocommit(payload, sql`update calls set sequence = 7 where id = ${id}`)
+    expect(await moveTo(times[3])).toBe('done')
+    expect(await moveTo(times[2])).toBe('conflict')
+    // A second press of the button.
+    expect(await moveTo(times[3])).toBe('done')
+    expect((await rowOf(token)).call).toMatchObject({ sequence: 8, startsAt: times[3] })
+    expect((await emailsOf(token)).filter(({ kind }) => kind === 'call-moved')).toHaveLength(1)
+    expect(await codeOf(cancelCall(await context(), { token, reason: undefined }))).toBe('done')
+  })
+
+  it('sends one address four emails about moved calls a day, of all its calls', async () => {
+    const times = await freeTimesIn(payload)
+    const email = 'moved@example.com'
+    const tokens = [
+      await book(payload, { time: times[2], email }),
+      await book(payload, { time: times[3], email: 'Moved+again@example.com' }),
+    ]
+    const codes = []
+    for (const [index, time] of times.slice(40, 45).entries()) {
+      const token = tokens[index % 2] ?? ''
+      codes.push(
+        await codeOf(moveCall(await context(), { token, time: new Date(time), time_zone: undefined })),
+      )
+    }
+    expect(codes).toEqual(['done', 'done', 'done', 'done', 'too_many'])
+    expect((await rowOf(tokens[0] ?? '')).call.startsAt).toBe(times[42])
+    for (const token of tokens) await cancelCall(await context(), { token, reason: undefined })
+  })
+
   it('cancels a call, once: calendars remove it, the time is free again, the clock runs', async () => {
     const times = await freeTimesIn(payload)
     const token = await book(payload, { time: times[8] })

@@ -6,6 +6,8 @@ import type { CallRow } from '../queries/call-row'
 
 /** The kind of the confirmation to a visitor in the outbox. */
 export const BOOKED = 'call-booked'
+/** The kind of the email that tells a visitor the new time. */
+export const MOVED = 'call-moved'
 
 /** What the emails of a call say, as it is now. */
 export const callEmailData = (call: CallRow): CallEmailData => ({

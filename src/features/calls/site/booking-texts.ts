@@ -60,6 +60,7 @@ export async function bookingTexts() {
       filled: t('errors.filled'),
       failed: t('errors.failed'),
       moveFailed: t('errors.moveFailed'),
+      moveClosed: t('errors.moveClosed'),
     },
     noneWeek: t('none.week'),
     noneNext: t('none.next', { day: '{day}', time: '{time}' }),

@@ -68,6 +68,12 @@ export function troubleText(
   return texts.errors.failed
 }
 
+/** The key of the text for a call that was not moved. */
+export function moveErrorOf(code: string | undefined): 'too_many' | 'moveClosed' | 'moveFailed' {
+  if (code === 'too_many') return 'too_many'
+  return code === 'conflict' ? 'moveClosed' : 'moveFailed'
+}
+
 /** The sentence that names the time that was taken. */
 export const takenTitle = (text: string, at: number, language: string, zone: string): string =>
   fill(text, { time: callTime(new Date(at), language, zone) })

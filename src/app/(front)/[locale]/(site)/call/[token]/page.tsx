@@ -10,6 +10,7 @@ import { CallPage } from '@/features/calls/site/call-page'
 import { BookedCall, CancelForm, CancelledCall, PastCall } from '@/features/calls/site/call-states'
 import { CallSummary } from '@/features/calls/site/call-summary'
 import { MoveForm } from '@/features/calls/site/move-form'
+import { moveErrorOf } from '@/features/calls/site/taken-slip'
 import { callDay, callWeekday } from '@/features/calls/call-texts'
 import { Notice } from '@/components/site/notice'
 import { buttonClass } from '@/components/ui/button'
@@ -140,7 +141,7 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
       </div>
       {error && error !== 'taken' && (
         <p role="alert" className="lead mt-4 border-l-4 border-accent pl-4">
-          {t(error === 'too_many' ? 'errors.too_many' : 'errors.moveFailed')}
+          {t(`errors.${moveErrorOf(error)}`)}
         </p>
       )}
       <h2 className="mt-8 mb-5 text-t3">{t('manage.move')}</h2>
