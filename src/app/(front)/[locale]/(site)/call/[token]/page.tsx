@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 
 import { one, placesOf, weekOf, zoneOf, type Query } from '@/features/calls/queries/booking-page'
 import { findManagedCall, type ManagedCall } from '@/features/calls/queries/managed-call'
+import { datesIn } from '@/features/calls/picker-rules'
 import { bookingTexts } from '@/features/calls/site/booking-texts'
 import { CallPage } from '@/features/calls/site/call-page'
 import { BookedCall, CancelForm, CancelledCall, PastCall } from '@/features/calls/site/call-states'
@@ -153,7 +154,7 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
           week={weekOf(query)}
           taken={
             error === 'taken' && !Number.isNaN(taken)
-              ? { at: taken, nearest: (one(query, 'nearest') ?? '').split(' ').filter(Boolean) }
+              ? { at: taken, nearest: datesIn(one(query, 'nearest')) }
               : undefined
           }
         />
