@@ -202,6 +202,25 @@ describe('a booking', () => {
   })
 })
 
+describe('one network', () => {
+  it('books six calls a day, and sending one again does not count', async () => {
+    const times = await freeTimesIn(payload)
+    const address = '198.51.100.77'
+    const first = callInput({ time: times[50], submission_id: crypto.randomUUID() })
+    const codes = []
+    for (const input of [first, first, ...times.slice(51, 57).map((time) => ({ time }))])
+      codes.push(await codeOf(book(payload, input, address)))
+    expect(codes).toEqual([...Array.from({ length: 7 }, () => 'done'), 'too_many'])
+    expect(await freeTimesIn(payload)).toContain(times[56])
+    // The limit of submissions without a timing token is 8.
+    await autocommit(payload, sql`delete from rate_limits where key like 'capture%'`)
+    // What is refused for another reason does not count, and others still book.
+    expect(await codeOf(book(payload, { time: times[50] }, address))).toBe('taken')
+    expect(await codeOf(book(payload, first, address))).toBe('done')
+    expect(await codeOf(book(payload, { time: times[56] }, '198.51.100.78'))).toBe('done')
+  })
+})
+
 describe('a person', () => {
   it('who has fewer calls that week takes the next one', async () => {
     const daniel = await makeCallTaker(payload, {
@@ -418,6 +437,34 @@ describe('reminders', () => {
     const token = await book(payload, { time: times[14] })
     await queueCallReminders(payload)
     expect(await remindersOf(token)).toEqual([])
+  })
+})
+
+describe('a person who has left', () => {
+  it('gets no emails about calls, their visitors do', async () => {
+    const times = await freeTimesIn(payload)
+    const leavers = []
+    for (const change of [sql`deactivated_at = now()`, sql`role = 'client'`, undefined]) {
+      const { id: person } = await makeCallTaker(payload, { active: false })
+      const token = await book(payload, { time: times[60 + leavers.length] })
+      const id = idOfToken('call', token) ?? ''
+      await autocommit(
+        payload,
+        sql`update calls set person_id = ${person}, starts_at = now() + interval '23 hours',
+        ends_at = now() + interval '23 hours 30 minutes', updated_at = now() - interval '2 days' where id = ${id}`,
+      )
+      if (change) await autocommit(payload, sql`update users set ${change} where id = ${person}`)
+      leavers.push(token)
+    }
+    await queueCallReminders(payload)
+    const kinds = []
+    for (const token of leavers) {
+      await cancelCall(await context(), { token, reason: undefined })
+      kinds.push((await emailsOf(token)).map(({ kind }) => kind).toSorted())
+    }
+    const toVisitor = ['call-booked', 'call-booked-person', 'call-cancelled', 'call-reminder-day']
+    const toStaff = [...toVisitor, 'call-cancelled-person', 'call-reminder-day-person'].toSorted()
+    expect(kinds).toEqual([toVisitor, toVisitor, toStaff])
   })
 })
 

@@ -10,6 +10,7 @@ import { AppError } from '@/lib/app-error'
 import { submissionRowId } from '@/lib/server/db/once'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { calls, leads } from '@/payload-tables'
 import { callToken, idOfToken } from '../call-link'
@@ -38,7 +39,7 @@ export async function bookCall({ req, address }: Context, input: BookCallInput):
   // Before the transaction, which must not wait for another connection.
   const settings = await siteSettings(input.call_language)
   try {
-    return await inTransaction(req, () => book(req, input, settings))
+    return await inTransaction(req, () => book({ req, address }, input, settings))
   } catch (error) {
     throw isTakenError(error) || isTaken(error) ? await takenError(req, input) : error
   }
@@ -57,7 +58,7 @@ async function takenError(
 }
 
 async function book(
-  req: PayloadRequest,
+  { req, address }: Pick<Context, 'req' | 'address'>,
   input: BookCallInput,
   settings: Settings,
 ): Promise<{ token: string }> {
@@ -78,6 +79,8 @@ async function book(
   if (!person) throw new AppError('taken')
   if (await hasReachedDailyLimit(req, { kind: BOOKED, recipient: input.email }, MAX_BOOKED_PER_DAY))
     throw new AppError('too_many', { retryAfter: 3_600 })
+  // Only new calls count. The limits have connections of their own, so that this waits for none that bookings hold.
+  await consumeRateLimit('bookCall', address)
   if (lead === values.id) await insertLeadIn(req, values)
   else await requireLead(req, lead)
   return { token: callToken('call', await storeCall(req, { input, lead, person })) }
