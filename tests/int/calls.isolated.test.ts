@@ -177,6 +177,56 @@ describe('a booking', () => {
     expect(new Set(tokens).size).toBe(1)
   })
 
+  it('that is sent again with other words has the last ones, also in emails that wait', async () => {
+    const [time = ''] = await freeTimesIn(payload)
+    const input = callInput({ time, by: 'phone', phone: '111', submission_id: crypto.randomUUID() })
+    const token = await book(payload, input)
+    const corrected = {
+      phone: '222',
+      topic: 'A second bakery.',
+      call_language: 'es',
+      time_zone: 'America/Lima',
+    }
+    const { call: before } = await rowOf(token)
+    expect(await book(payload, { ...input, ...corrected })).toBe(token)
+    const { call } = await rowOf(token)
+    expect(call).toMatchObject({
+      phone: '222',
+      topic: 'A second bakery.',
+      language: 'es',
+      timeZone: 'America/Lima',
+      sequence: 0,
+      updatedAt: before.updatedAt,
+    })
+    const emails = await emailsOf(token)
+    expect(emails).toHaveLength(2)
+    for (const { data } of emails)
+      expect(data).toMatchObject({ phone: '222', topic: 'A second bakery.', callLanguage: 'es' })
+  })
+
+  it('that is sent again says which call stands when its person does not speak the new language', async () => {
+    const [time = ''] = await freeTimesIn(payload)
+    const { id: other } = await makeCallTaker(payload, { active: false })
+    const input = callInput({ time, submission_id: crypto.randomUUID() })
+    const token = await book(payload, input)
+    await autocommit(
+      payload,
+      sql`update calls set person_id = ${other} where id = ${idOfToken('call', token)}`,
+    )
+    const refused = await book(payload, { ...input, call_language: 'es' }).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'conflict', details: { current: { value: time } } })
+    expect((await rowOf(token)).call.language).toBe('en')
+  })
+
+  it('of a call that is cancelled corrects nothing', async () => {
+    const [time = ''] = await freeTimesIn(payload)
+    const input = callInput({ time, submission_id: crypto.randomUUID() })
+    const token = await book(payload, input)
+    await cancelCall(await context(), { token, reason: undefined })
+    expect(await book(payload, { ...input, topic: 'Another.' })).not.toBe(token)
+    expect((await rowOf(token)).call.topic).toBe('I run a bakery.')
+  })
+
   it('in the past, before the notice, after the days ahead, between two times or without a number is refused', async () => {
     const times = await freeTimesIn(payload)
     const later = (time: string | undefined, minutes: number) =>
@@ -531,6 +581,70 @@ describe('the acknowledgement of a message', () => {
       name: lead.name,
     })
     expect((await rowOf(token)).lead.id).toBe(lead.id)
+  })
+})
+
+describe('a lead that books from our email', () => {
+  const bookFor = async () => {
+    const lead = await asSystemWithoutRequest(payload).create({
+      collection: 'leads',
+      data: { ...leadInput(), email: `for-${crypto.randomUUID()}@example.com` } as never,
+    })
+    const link = callToken('lead', lead.id)
+    const ask = (time: string | undefined, more: object = {}) =>
+      book(payload, { time, for: link, email: 'typed@example.com', ...more })
+    return { lead, ask }
+  }
+
+  it('has one call ahead: asking again returns it, another time or way says which one stands', async () => {
+    const times = await freeTimesIn(payload)
+    const { ask } = await bookFor()
+    const tokens = await Promise.all([ask(times[70]), ask(times[70], { call_language: 'es' })])
+    const [token = ''] = tokens
+    expect(tokens[1]).toBe(token)
+    expect(await ask(times[70], { topic: 'Corrected.' })).toBe(token)
+    expect((await rowOf(token)).call.topic).toBe('Corrected.')
+    const stands = { code: 'conflict', details: { current: { value: times[70] } } }
+    await expect(ask(times[71])).rejects.toMatchObject(stands)
+    await expect(ask(times[70], { by: 'phone', phone: '1' })).rejects.toMatchObject(stands)
+    expect(await freeTimesIn(payload)).toContain(times[71])
+  })
+
+  it('books again after a call that took place, was missed, is over or was cancelled', async () => {
+    const times = await freeTimesIn(payload)
+    const { lead, ask } = await bookFor()
+    const changes = [
+      sql`status = 'done'`,
+      sql`status = 'no-show'`,
+      sql`starts_at = now() - interval '2 hours', ends_at = now() - interval '90 minutes'`,
+    ]
+    for (const [index, change] of changes.entries()) {
+      const token = await ask(times[72 + index])
+      expect((await rowOf(token)).call).toMatchObject({ startsAt: times[72 + index], lead: lead.id })
+      await autocommit(payload, sql`update calls set ${change} where id = ${idOfToken('call', token)}`)
+    }
+    const last = await ask(times[76])
+    await cancelCall(await context(), { token: last, reason: undefined })
+    await autocommit(payload, sql`delete from outbox where recipient = ${lead.email}`)
+    expect((await rowOf(await ask(times[77]))).call.startsAt).toBe(times[77])
+  })
+
+  it('is limited by its own address, whatever was typed', async () => {
+    const times = await freeTimesIn(payload)
+    const { ask } = await bookFor()
+    for (const time of times.slice(80, 84)) {
+      const token = await ask(time, { email: `${crypto.randomUUID()}@example.com` })
+      await cancelCall(await context(), { token, reason: undefined })
+    }
+    const fresh = { email: `${crypto.randomUUID()}@example.com` }
+    expect(await codeOf(ask(times[84], fresh))).toBe('too_many')
+  })
+
+  it('that was erased books nothing', async () => {
+    const times = await freeTimesIn(payload)
+    const { lead, ask } = await bookFor()
+    await asSystemWithoutRequest(payload).delete({ collection: 'leads', id: lead.id })
+    expect(await codeOf(ask(times[85]))).toBe('not_found')
   })
 })
 

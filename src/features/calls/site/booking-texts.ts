@@ -59,6 +59,7 @@ export async function bookingTexts() {
       too_many: t('errors.too_many'),
       filled: t('errors.filled'),
       failed: t('errors.failed'),
+      booked: t('errors.booked', { day: '{day}', time: '{time}' }),
       moveFailed: t('errors.moveFailed'),
       moveClosed: t('errors.moveClosed'),
     },
