@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET as callFile } from '@/app/api/call-file/route'
 import { POST as callForm } from '@/app/api/call-form/route'
 import { callToken, idOfToken } from '@/features/calls/call-link'
+import { findBookingData } from '@/features/calls/queries/booking-page'
 import { queueCallReminders } from '@/features/calls/jobs/queue-call-reminders'
 import { cancelCall, moveCall } from '@/features/calls/operations/change-call'
 import { takesCalls } from '@/features/settings/takes-calls'
@@ -562,6 +563,20 @@ describe('without scripts', () => {
       values: { email: 'rosa@clinica.example' },
       fieldErrors: { name: 'required', time: 'required' },
     })
+  })
+
+  it('a booking for a lead that has a call ahead says which one stands', async () => {
+    const times = await freeTimesIn(payload)
+    const lead = await asSystemWithoutRequest(payload).create({
+      collection: 'leads',
+      data: leadInput() as never,
+    })
+    const link = callToken('lead', lead.id)
+    await book(payload, { time: times[90], for: link })
+    const response = await post({ ...fields, time: times[91] ?? '', for: link })
+    const draft = /form_draft=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1]
+    const { trouble } = await findBookingData('en', { for: link }, draft)
+    expect(trouble).toEqual({ code: 'conflict', nearest: [], stands: times[90] })
   })
 })
 
