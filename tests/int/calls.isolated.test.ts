@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET as callFile } from '@/app/api/call-file/route'
 import { POST as callForm } from '@/app/api/call-form/route'
 import { callToken, idOfToken } from '@/features/calls/call-link'
+import { findBookingData } from '@/features/calls/queries/booking-page'
 import { queueCallReminders } from '@/features/calls/jobs/queue-call-reminders'
 import { cancelCall, moveCall } from '@/features/calls/operations/change-call'
 import { takesCalls } from '@/features/settings/takes-calls'
@@ -177,6 +178,56 @@ describe('a booking', () => {
     expect(new Set(tokens).size).toBe(1)
   })
 
+  it('that is sent again with other words has the last ones, also in emails that wait', async () => {
+    const [time = ''] = await freeTimesIn(payload)
+    const input = callInput({ time, by: 'phone', phone: '111', submission_id: crypto.randomUUID() })
+    const token = await book(payload, input)
+    const corrected = {
+      phone: '222',
+      topic: 'A second bakery.',
+      call_language: 'es',
+      time_zone: 'America/Lima',
+    }
+    const { call: before } = await rowOf(token)
+    expect(await book(payload, { ...input, ...corrected })).toBe(token)
+    const { call } = await rowOf(token)
+    expect(call).toMatchObject({
+      phone: '222',
+      topic: 'A second bakery.',
+      language: 'es',
+      timeZone: 'America/Lima',
+      sequence: 0,
+      updatedAt: before.updatedAt,
+    })
+    const emails = await emailsOf(token)
+    expect(emails).toHaveLength(2)
+    for (const { data } of emails)
+      expect(data).toMatchObject({ phone: '222', topic: 'A second bakery.', callLanguage: 'es' })
+  })
+
+  it('that is sent again says which call stands when its person does not speak the new language', async () => {
+    const [time = ''] = await freeTimesIn(payload)
+    const { id: other } = await makeCallTaker(payload, { active: false })
+    const input = callInput({ time, submission_id: crypto.randomUUID() })
+    const token = await book(payload, input)
+    await autocommit(
+      payload,
+      sql`update calls set person_id = ${other} where id = ${idOfToken('call', token)}`,
+    )
+    const refused = await book(payload, { ...input, call_language: 'es' }).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'conflict', details: { current: { value: time } } })
+    expect((await rowOf(token)).call.language).toBe('en')
+  })
+
+  it('of a call that is cancelled corrects nothing', async () => {
+    const [time = ''] = await freeTimesIn(payload)
+    const input = callInput({ time, submission_id: crypto.randomUUID() })
+    const token = await book(payload, input)
+    await cancelCall(await context(), { token, reason: undefined })
+    expect(await book(payload, { ...input, topic: 'Another.' })).not.toBe(token)
+    expect((await rowOf(token)).call.topic).toBe('I run a bakery.')
+  })
+
   it('in the past, before the notice, after the days ahead, between two times or without a number is refused', async () => {
     const times = await freeTimesIn(payload)
     const later = (time: string | undefined, minutes: number) =>
@@ -199,6 +250,25 @@ describe('a booking', () => {
     const codes = []
     for (const time of times.slice(30, 35)) codes.push(await codeOf(book(payload, { time, email })))
     expect(codes).toEqual(['done', 'done', 'done', 'done', 'too_many'])
+  })
+})
+
+describe('one network', () => {
+  it('books six calls a day, and sending one again does not count', async () => {
+    const times = await freeTimesIn(payload)
+    const address = '198.51.100.77'
+    const first = callInput({ time: times[50], submission_id: crypto.randomUUID() })
+    const codes = []
+    for (const input of [first, first, ...times.slice(51, 57).map((time) => ({ time }))])
+      codes.push(await codeOf(book(payload, input, address)))
+    expect(codes).toEqual([...Array.from({ length: 7 }, () => 'done'), 'too_many'])
+    expect(await freeTimesIn(payload)).toContain(times[56])
+    // The limit of submissions without a timing token is 8.
+    await autocommit(payload, sql`delete from rate_limits where key like 'capture%'`)
+    // What is refused for another reason does not count, and others still book.
+    expect(await codeOf(book(payload, { time: times[50] }, address))).toBe('taken')
+    expect(await codeOf(book(payload, first, address))).toBe('done')
+    expect(await codeOf(book(payload, { time: times[56] }, '198.51.100.78'))).toBe('done')
   })
 })
 
@@ -277,6 +347,41 @@ describe('a signed link', () => {
         moveCall(await context(), { token, time: new Date(times[7] ?? ''), time_zone: undefined }),
       ),
     ).toBe('taken')
+  })
+
+  it('moves a call eight times at most', async () => {
+    const times = await freeTimesIn(payload)
+    const token = await book(payload, { time: times[2] })
+    const id = idOfToken('call', token) ?? ''
+    const moveTo = async (time = '') =>
+      codeOf(moveCall(await context(), { token, time: new Date(time), time_zone: undefined }))
+    await autocommit(payload, sql`update calls set sequence = 7 where id = ${id}`)
+    expect(await moveTo(times[3])).toBe('done')
+    expect(await moveTo(times[2])).toBe('conflict')
+    // A second press of the button.
+    expect(await moveTo(times[3])).toBe('done')
+    expect((await rowOf(token)).call).toMatchObject({ sequence: 8, startsAt: times[3] })
+    expect((await emailsOf(token)).filter(({ kind }) => kind === 'call-moved')).toHaveLength(1)
+    expect(await codeOf(cancelCall(await context(), { token, reason: undefined }))).toBe('done')
+  })
+
+  it('sends one address four emails about moved calls a day, of all its calls', async () => {
+    const times = await freeTimesIn(payload)
+    const email = 'moved@example.com'
+    const tokens = [
+      await book(payload, { time: times[2], email }),
+      await book(payload, { time: times[3], email: 'Moved+again@example.com' }),
+    ]
+    const codes = []
+    for (const [index, time] of times.slice(40, 45).entries()) {
+      const token = tokens[index % 2] ?? ''
+      codes.push(
+        await codeOf(moveCall(await context(), { token, time: new Date(time), time_zone: undefined })),
+      )
+    }
+    expect(codes).toEqual(['done', 'done', 'done', 'done', 'too_many'])
+    expect((await rowOf(tokens[0] ?? '')).call.startsAt).toBe(times[42])
+    for (const token of tokens) await cancelCall(await context(), { token, reason: undefined })
   })
 
   it('cancels a call, once: calendars remove it, the time is free again, the clock runs', async () => {
@@ -386,6 +491,34 @@ describe('reminders', () => {
   })
 })
 
+describe('a person who has left', () => {
+  it('gets no emails about calls, their visitors do', async () => {
+    const times = await freeTimesIn(payload)
+    const leavers = []
+    for (const change of [sql`deactivated_at = now()`, sql`role = 'client'`, undefined]) {
+      const { id: person } = await makeCallTaker(payload, { active: false })
+      const token = await book(payload, { time: times[60 + leavers.length] })
+      const id = idOfToken('call', token) ?? ''
+      await autocommit(
+        payload,
+        sql`update calls set person_id = ${person}, starts_at = now() + interval '23 hours',
+        ends_at = now() + interval '23 hours 30 minutes', updated_at = now() - interval '2 days' where id = ${id}`,
+      )
+      if (change) await autocommit(payload, sql`update users set ${change} where id = ${person}`)
+      leavers.push(token)
+    }
+    await queueCallReminders(payload)
+    const kinds = []
+    for (const token of leavers) {
+      await cancelCall(await context(), { token, reason: undefined })
+      kinds.push((await emailsOf(token)).map(({ kind }) => kind).toSorted())
+    }
+    const toVisitor = ['call-booked', 'call-booked-person', 'call-cancelled', 'call-reminder-day']
+    const toStaff = [...toVisitor, 'call-cancelled-person', 'call-reminder-day-person'].toSorted()
+    expect(kinds).toEqual([toVisitor, toVisitor, toStaff])
+  })
+})
+
 describe('without scripts', () => {
   const post = (fields: Record<string, string>) =>
     callForm(
@@ -431,6 +564,20 @@ describe('without scripts', () => {
       fieldErrors: { name: 'required', time: 'required' },
     })
   })
+
+  it('a booking for a lead that has a call ahead says which one stands', async () => {
+    const times = await freeTimesIn(payload)
+    const lead = await asSystemWithoutRequest(payload).create({
+      collection: 'leads',
+      data: leadInput() as never,
+    })
+    const link = callToken('lead', lead.id)
+    await book(payload, { time: times[90], for: link })
+    const response = await post({ ...fields, time: times[91] ?? '', for: link })
+    const draft = /form_draft=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1]
+    const { trouble } = await findBookingData('en', { for: link }, draft)
+    expect(trouble).toEqual({ code: 'conflict', nearest: [], stands: times[90] })
+  })
 })
 
 describe('the acknowledgement of a message', () => {
@@ -449,6 +596,70 @@ describe('the acknowledgement of a message', () => {
       name: lead.name,
     })
     expect((await rowOf(token)).lead.id).toBe(lead.id)
+  })
+})
+
+describe('a lead that books from our email', () => {
+  const bookFor = async () => {
+    const lead = await asSystemWithoutRequest(payload).create({
+      collection: 'leads',
+      data: { ...leadInput(), email: `for-${crypto.randomUUID()}@example.com` } as never,
+    })
+    const link = callToken('lead', lead.id)
+    const ask = (time: string | undefined, more: object = {}) =>
+      book(payload, { time, for: link, email: 'typed@example.com', ...more })
+    return { lead, ask }
+  }
+
+  it('has one call ahead: asking again returns it, another time or way says which one stands', async () => {
+    const times = await freeTimesIn(payload)
+    const { ask } = await bookFor()
+    const tokens = await Promise.all([ask(times[70]), ask(times[70], { call_language: 'es' })])
+    const [token = ''] = tokens
+    expect(tokens[1]).toBe(token)
+    expect(await ask(times[70], { topic: 'Corrected.' })).toBe(token)
+    expect((await rowOf(token)).call.topic).toBe('Corrected.')
+    const stands = { code: 'conflict', details: { current: { value: times[70] } } }
+    await expect(ask(times[71])).rejects.toMatchObject(stands)
+    await expect(ask(times[70], { by: 'phone', phone: '1' })).rejects.toMatchObject(stands)
+    expect(await freeTimesIn(payload)).toContain(times[71])
+  })
+
+  it('books again after a call that took place, was missed, is over or was cancelled', async () => {
+    const times = await freeTimesIn(payload)
+    const { lead, ask } = await bookFor()
+    const changes = [
+      sql`status = 'done'`,
+      sql`status = 'no-show'`,
+      sql`starts_at = now() - interval '2 hours', ends_at = now() - interval '90 minutes'`,
+    ]
+    for (const [index, change] of changes.entries()) {
+      const token = await ask(times[72 + index])
+      expect((await rowOf(token)).call).toMatchObject({ startsAt: times[72 + index], lead: lead.id })
+      await autocommit(payload, sql`update calls set ${change} where id = ${idOfToken('call', token)}`)
+    }
+    const last = await ask(times[76])
+    await cancelCall(await context(), { token: last, reason: undefined })
+    await autocommit(payload, sql`delete from outbox where recipient = ${lead.email}`)
+    expect((await rowOf(await ask(times[77]))).call.startsAt).toBe(times[77])
+  })
+
+  it('is limited by its own address, whatever was typed', async () => {
+    const times = await freeTimesIn(payload)
+    const { ask } = await bookFor()
+    for (const time of times.slice(80, 84)) {
+      const token = await ask(time, { email: `${crypto.randomUUID()}@example.com` })
+      await cancelCall(await context(), { token, reason: undefined })
+    }
+    const fresh = { email: `${crypto.randomUUID()}@example.com` }
+    expect(await codeOf(ask(times[84], fresh))).toBe('too_many')
+  })
+
+  it('that was erased books nothing', async () => {
+    const times = await freeTimesIn(payload)
+    const { lead, ask } = await bookFor()
+    await asSystemWithoutRequest(payload).delete({ collection: 'leads', id: lead.id })
+    expect(await codeOf(ask(times[85]))).toBe('not_found')
   })
 })
 

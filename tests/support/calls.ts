@@ -47,12 +47,18 @@ export const callInput = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** Books a call as a visitor does. */
-export async function book(payload: Payload, more: Record<string, unknown>): Promise<string> {
+const byte = () => Math.floor(Math.random() * 256)
+
+/** Books a call as a visitor does, each from another address. */
+export async function book(
+  payload: Payload,
+  more: Record<string, unknown>,
+  address = `10.9.${byte()}.${byte()}`,
+): Promise<string> {
   const context = {
     req: await requestOf(payload),
     user: null,
-    address: `192.0.2.${Math.ceil(Math.random() * 250)}`,
+    address,
   }
   const { token } = await bookCall(context, parseInput(bookCallSchema, callInput(more)))
   return token

@@ -2,12 +2,26 @@ import { describe, expect, test } from 'vitest'
 
 import { callToken, idOfToken } from '@/features/calls/call-link'
 import { callDay, callTime, zonePlace } from '@/features/calls/call-texts'
-import { freeInWeek, partOfDay, personOf, weeksOf, type ShownTime } from '@/features/calls/picker-rules'
+import {
+  datesIn,
+  freeInWeek,
+  partOfDay,
+  personOf,
+  weeksOf,
+  type ShownTime,
+} from '@/features/calls/picker-rules'
 import { bookingPath } from '@/features/services/site/contact-path'
 import { dayNumberOf } from '@/lib/zoned-time'
 
 const at = (iso: string) => Date.parse(iso)
 const time = (iso: string): ShownTime => [at(iso), 0, 0]
+
+test('the times in a query are dates, whatever somebody typed', () => {
+  const dates = ['2026-12-01T15:00:00.000Z', '2026-12-01T15:30:00.000Z']
+  expect(datesIn(dates.join(' '))).toEqual(dates)
+  expect(datesIn(`garbage  ${dates[0]} 2026-12-01T15:3`)).toEqual([dates[0]])
+  expect(datesIn(undefined)).toEqual([])
+})
 
 describe('the weeks of the picker', () => {
   test('have Monday to Friday from this week to that of the last time', () => {

@@ -61,3 +61,7 @@ export function partOfDay(zone: string, at: number): 0 | 1 | 2 {
   const hour = (((local % DAY_MS) + DAY_MS) % DAY_MS) / (60 * MINUTE_MS)
   return hour < 12 ? 0 : hour < 18 ? 1 : 2
 }
+
+/** The times in a query, such as '2026-12-01T15:00:00.000Z 2026-12-01T15:30:00.000Z', without what is no date. */
+export const datesIn = (text: string | undefined): string[] =>
+  (text ?? '').split(' ').filter((part) => !Number.isNaN(Date.parse(part)))

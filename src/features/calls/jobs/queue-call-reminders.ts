@@ -20,7 +20,7 @@ const hours = (count: number) => sql`${count} * interval '1 hour'`
 const subject = sql`${calls.id}::text || ' ' || ${calls.sequence}`
 
 /**
- * Queues the reminders of calls, a day and an hour before, to the visitor and the person, each once however often this runs.
+ * Queues the reminders of calls, a day and an hour before, to the visitor and the person who has not left, each once however often this runs.
  * Whoever booked or moved a call within 24 hours of it has just got an email, and gets no reminder of the day before. Returns how
  * many calls were found.
  */
@@ -53,7 +53,7 @@ async function remind(payload: Payload, kind: string, id: string): Promise<void>
   if (call?.status !== 'booked') return
   const { lead, person } = call
   const email = { subjectId: callSubject(call), data: callEmailData(call) }
-  if (person)
+  if (person?.isStaff)
     await queueEmailOnce(payload, {
       kind: `${kind}-person`,
       recipient: person.email,

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { captureValues, insertLeadIn } from '@/features/leads/operations/capture-statement'
@@ -10,6 +10,7 @@ import { AppError } from '@/lib/app-error'
 import { submissionRowId } from '@/lib/server/db/once'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { calls, leads } from '@/payload-tables'
 import { callToken, idOfToken } from '../call-link'
@@ -20,6 +21,7 @@ import type { BookCallInput } from '../schemas'
 import { findCall } from '../queries/call-row'
 import { isTakenError, lockPeople, recordCallEvent } from './call-rows'
 import { BOOKED, queueCallEmails } from './queue-call-emails'
+import { repeatBooking } from './repeat-booking'
 
 /** How many free times are offered instead of one that is taken. */
 const OFFERED = 3
@@ -29,16 +31,16 @@ const MAX_BOOKED_PER_DAY = 4
 
 /**
  * Books a call for a visitor: stores lead and call, their history and the jobs of their emails in one transaction, under the
- * limits and guards of lead capture. A repeated submission returns the call that exists. Of those who are free, the person with
- * fewer calls that week takes it. Throws AppError 'taken' with the closest free times when nobody is free at that time, and
- * 'too_many' at a limit. Returns the token of the call's page.
+ * limits and guards of lead capture. A repeated submission corrects the call that exists (`repeatBooking`). Of those who are free,
+ * the person with fewer calls that week takes it. Throws AppError 'taken' with the closest free times when nobody is free at that
+ * time, 'conflict' with the time of a call that stands, 'not_found' for a lead that was erased, and 'too_many' at a limit. Returns the token of the call's page.
  */
 export async function bookCall({ req, address }: Context, input: BookCallInput): Promise<{ token: string }> {
   await consumeCapture(address, input)
   // Before the transaction, which must not wait for another connection.
   const settings = await siteSettings(input.call_language)
   try {
-    return await inTransaction(req, () => book(req, input, settings))
+    return await inTransaction(req, () => book({ req, address }, input, settings))
   } catch (error) {
     throw isTakenError(error) || isTaken(error) ? await takenError(req, input) : error
   }
@@ -57,48 +59,44 @@ async function takenError(
 }
 
 async function book(
-  req: PayloadRequest,
+  { req, address }: Pick<Context, 'req' | 'address'>,
   input: BookCallInput,
   settings: Settings,
 ): Promise<{ token: string }> {
   const { time, by, call_language: language } = input
   const now = new Date()
-  const before = await findFreeTimesIn(req, { language }, now, settings)
-  await lockPeople(
-    req,
-    before.people.map(({ id }) => id),
-  )
   const values = leadValues(input)
-  const lead = idOfToken('lead', input.for) ?? values.id
-  const existing = await findCallOfLead(req, lead)
-  if (existing) return { token: callToken('call', existing) }
+  const known = idOfToken('lead', input.for)
+  const lead = known ?? values.id
+  const recipient = known ? await emailOfLead(req, known) : input.email
+  const before = await findFreeTimesIn(req, { language }, now, settings)
+  const speakers = before.people.map(({ id }) => id)
+  const booking = { input, lead, isKnown: known !== undefined, speakers }
+  // Before people are locked, as moving does; and again for those who booked meanwhile.
+  const repeated = await repeatBooking(req, booking)
+  if (repeated) return { token: callToken('call', repeated) }
+  await lockPeople(req, speakers)
+  // Also locks the mailbox: a lead's bookings in both languages come one after the other.
+  const isFlooded = await hasReachedDailyLimit(req, { kind: BOOKED, recipient }, MAX_BOOKED_PER_DAY)
+  const parallel = await repeatBooking(req, booking)
+  if (parallel) return { token: callToken('call', parallel) }
   const { people, times } = await findFreeTimesIn(req, { language }, now, settings)
   const free = times.find(({ at }) => at === time.getTime())?.by[by]
   const person = people.find(({ id }) => id === free)
   if (!person) throw new AppError('taken')
-  if (await hasReachedDailyLimit(req, { kind: BOOKED, recipient: input.email }, MAX_BOOKED_PER_DAY))
-    throw new AppError('too_many', { retryAfter: 3_600 })
-  if (lead === values.id) await insertLeadIn(req, values)
-  else await requireLead(req, lead)
+  if (isFlooded) throw new AppError('too_many', { retryAfter: 3_600 })
+  // Only new calls count. The limits have connections of their own, so that this waits for none that bookings hold.
+  await consumeRateLimit('bookCall', address)
+  if (!known) await insertLeadIn(req, values)
   return { token: callToken('call', await storeCall(req, { input, lead, person })) }
 }
 
-/** The call of a submission that is repeated, or that is still to come for a lead that books from an email. */
-async function findCallOfLead(req: PayloadRequest, lead: string): Promise<string | undefined> {
-  const db = await databaseOf(req)
-  const [row] = await db
-    .select({ id: calls.id })
-    .from(calls)
-    .where(and(eq(calls.lead, lead), ne(calls.status, 'cancelled')))
-    .limit(1)
-  return row?.id
-}
-
 /** Throws AppError 'not_found' for a lead that was erased. */
-async function requireLead(req: PayloadRequest, id: string): Promise<void> {
+async function emailOfLead(req: PayloadRequest, id: string): Promise<string> {
   const db = await databaseOf(req)
-  const [row] = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, id))
+  const [row] = await db.select({ email: leads.email }).from(leads).where(eq(leads.id, id))
   if (!row) throw new AppError('not_found')
+  return row.email
 }
 
 /** The columns of the lead. Another time is another submission: a visitor may book twice without reloading the page. */

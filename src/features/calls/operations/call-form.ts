@@ -35,7 +35,8 @@ export async function bookByForm(
     const query = pickedQuery(values)
     const path = `${localizedPath('/contact/call', language)}${query && `?${query}`}`
     if (!(await tryConsumeRateLimit('formDraft', context.address))) return { path }
-    const kept = { ...values, ...visit, nearest: (error.details.times ?? []).join(' ') }
+    const nearest = (error.details.times ?? []).join(' ')
+    const kept = { ...values, ...visit, nearest, stands: error.details.current?.value ?? '' }
     return { path, cookie: await saveFormDraft(context, { form: 'call', values: kept, error }) }
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { hasReachedDailyLimit } from '@/features/mail/queue-email'
 import { siteSettings, type Settings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
 import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
@@ -15,7 +16,13 @@ import type { cancelCallSchema, moveCallSchema } from '../schemas'
 import { findCall, type CallRow } from '../queries/call-row'
 import { timesForCall } from '../queries/times-to-pick'
 import { isTakenError, lockCall, lockPeople, recordCallEvent } from './call-rows'
-import { queueCallEmails } from './queue-call-emails'
+import { MOVED, queueCallEmails } from './queue-call-emails'
+
+/** Changes after which a call is moved by its link no more: each sends two emails, and anyone can enter someone else's address. */
+const MAX_MOVES = 8
+
+/** Emails about moved calls that one address gets in 24 hours. */
+const MAX_MOVED_PER_DAY = 4
 
 /** Returns the id of the call of a signed link. Throws AppError 'link_expired' for any other token. */
 function callOfToken(token: string): string {
@@ -31,8 +38,8 @@ function requireChangeable(call: CallRow): void {
 
 /**
  * Moves the call of a signed link to another free time, until an hour before. Moving it to the time that it has changes nothing.
- * Throws AppError 'taken' with the closest free times, 'conflict' when it can no longer be moved, 'link_expired' for a wrong link
- * and 'not_found' when its lead was erased.
+ * Throws AppError 'taken' with the closest free times, 'conflict' when it can no longer be moved or was moved often, 'too_many' at
+ * the daily limit of the lead's address, 'link_expired' for a wrong link and 'not_found' when its lead was erased.
  */
 export async function moveCall(
   { req }: Context,
@@ -55,6 +62,7 @@ async function move(req: PayloadRequest, id: string, { time, time_zone, settings
   const call = await lockCall(req, id)
   requireChangeable(call)
   if (new Date(call.startsAt).getTime() === time.getTime()) return
+  if (call.sequence >= MAX_MOVES) throw new AppError('conflict')
   const now = new Date()
   const read = () => timesForCall(call, (wanted) => findFreeTimesIn(req, wanted, now, settings))
   const { people: candidates } = await read()
@@ -66,6 +74,10 @@ async function move(req: PayloadRequest, id: string, { time, time_zone, settings
   const free = times.find(({ at }) => at === time.getTime())?.by[call.by]
   const person = people.find((one) => one.id === free)
   if (!person) throw new AppError('taken')
+  // After the lock on people, as in a booking.
+  const recipient = call.lead.email
+  if (await hasReachedDailyLimit(req, { kind: MOVED, recipient }, MAX_MOVED_PER_DAY))
+    throw new AppError('too_many', { retryAfter: 3_600 })
   const db = await databaseOf(req)
   await db
     .update(calls)

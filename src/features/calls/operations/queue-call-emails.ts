@@ -6,6 +6,8 @@ import type { CallRow } from '../queries/call-row'
 
 /** The kind of the confirmation to a visitor in the outbox. */
 export const BOOKED = 'call-booked'
+/** The kind of the email that tells a visitor the new time. */
+export const MOVED = 'call-moved'
 
 /** What the emails of a call say, as it is now. */
 export const callEmailData = (call: CallRow): CallEmailData => ({
@@ -32,7 +34,7 @@ export const callSubject = ({ id, sequence }: Pick<CallRow, 'id' | 'sequence'>):
 
 /**
  * Queues the emails about a change of a call in its transaction: to the visitor in the language of the lead, and to the person in
- * theirs.
+ * theirs, unless they have left.
  */
 export async function queueCallEmails(
   req: PayloadRequest,
@@ -43,7 +45,7 @@ export async function queueCallEmails(
   const email = { subjectId: callSubject(call), data: callEmailData(call) }
   const toVisitor = { recipient: lead.email, language: lead.language }
   await queueEmail(req, { kind: `call-${event}`, ...toVisitor, ...email })
-  if (!person) return
+  if (!person?.isStaff) return
   const toPerson = { recipient: person.email, language: person.language }
   await queueEmail(req, { kind: `call-${event}-person`, ...toPerson, ...email })
 }

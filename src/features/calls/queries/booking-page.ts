@@ -12,7 +12,7 @@ import { autocommitDatabase } from '@/lib/server/db/sql'
 import { payload } from '@/lib/server/payload'
 import { leads } from '@/payload-tables'
 import { idOfToken } from '../call-link'
-import type { TimesToPick } from '../picker-rules'
+import { datesIn, type TimesToPick } from '../picker-rules'
 import { findTimesToPick } from './times-to-pick'
 
 /** The query of a page about calls, of which each key may be repeated. */
@@ -42,7 +42,7 @@ export type BookingData = {
   values: Record<string, string>
   hidden: Record<string, string>
   errors: Record<string, string>
-  trouble?: { code: string; nearest: string[] }
+  trouble?: { code: string; nearest: string[]; stands?: string }
   /** The name of the lead that books from our email. */
   lead?: string
 }
@@ -76,7 +76,7 @@ export async function findBookingData(
     values: { ...(lead && { name: lead.name, email: lead.email }), time: one(query, 'time') ?? '', ...typed },
     hidden,
     errors,
-    trouble: code ? { code, nearest: (typed.nearest ?? '').split(' ').filter(Boolean) } : undefined,
+    trouble: code ? { code, nearest: datesIn(typed.nearest), stands: datesIn(typed.stands)[0] } : undefined,
     lead: lead?.name,
   }
 }

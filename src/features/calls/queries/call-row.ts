@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
+import { isActive, isStaffAccount } from '@/lib/server/auth/account-rows'
 import { databaseOf, isoTime, personName, sql } from '@/lib/server/db/sql'
 import { availabilities, calls, leads, users } from '@/payload-tables'
 import type { CallKind, CallStatus } from '../rules'
 
-/** A call with what changes and emails need of its lead and person. Times are ISO texts. */
+/**
+ * A call with what changes and emails need of its lead and person. Times are ISO texts. `isStaff`: who has left or lost the role
+ * gets no more emails, which have a visitor's data.
+ */
 export type CallRow = {
   id: string
   status: CallStatus
@@ -20,7 +24,14 @@ export type CallRow = {
   sequence: number
   cancelReason: string | null
   lead: { id: string; name: string; email: string; language: Language }
-  person: { id: string; name: string | null; email: string; language: Language; zone: string | null } | null
+  person: {
+    id: string
+    name: string | null
+    email: string
+    language: Language
+    zone: string | null
+    isStaff: boolean
+  } | null
 }
 
 const columns = {
@@ -42,6 +53,7 @@ const columns = {
     email: users.email,
     language: users.language,
     zone: availabilities.timeZone,
+    isStaff: sql<boolean>`coalesce(${and(isActive, isStaffAccount)}, false)`,
   },
 }
 

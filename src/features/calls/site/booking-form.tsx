@@ -14,7 +14,7 @@ import type { BookingTexts } from './booking-texts'
 import styles from './calls.module.css'
 import { CallSummary } from './call-summary'
 import { fetchTimes, postCall, visitOfPage } from './send-call'
-import { TakenSlip, takenTitle, troubleText, type Trouble } from './taken-slip'
+import { bookedTitle, TakenSlip, takenTitle, troubleText, type Trouble } from './taken-slip'
 import { TimePicker } from './time-picker'
 import { useVisitorZone } from './use-visitor-zone'
 import { ZoneSelect } from './zone-select'
@@ -35,7 +35,7 @@ export type BookingProps = {
   /** The hidden inputs that carry the visit and the submission. */
   hidden: Record<string, string>
   errors: Record<string, string>
-  trouble?: { code: string; nearest: string[] }
+  trouble?: { code: string; nearest: string[]; stands?: string }
   whatsapp?: string
   note: ReactNode
 }
@@ -101,6 +101,11 @@ export function BookingForm(props: BookingProps) {
       setChosen(undefined)
       const found = await fetchTimes({ language: callLanguage })
       if (found) setFree(withGone(found, chosen))
+      return
+    }
+    const stands = answer.current?.value
+    if (answer.error === 'conflict' && stands) {
+      setTrouble({ title: bookedTitle(texts, stands, language, zone) })
       return
     }
     const known = Object.keys(answer.fields ?? {}).some((name) => name in fieldNames)
@@ -284,11 +289,12 @@ function troubleOf(
   texts: BookingTexts,
   language: string,
   zone: string,
-  { code, nearest }: { code: string; nearest: string[] },
+  { code, nearest, stands }: { code: string; nearest: string[]; stands?: string },
   at: number | undefined,
 ): Trouble | undefined {
   if (code === 'taken' && at !== undefined)
     return { title: takenTitle(texts.taken, at, language, zone), nearest }
+  if (code === 'conflict' && stands) return { title: bookedTitle(texts, stands, language, zone) }
   return code === 'invalid' ? undefined : { title: troubleText(texts, code, undefined) }
 }
 

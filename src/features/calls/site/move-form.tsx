@@ -10,7 +10,7 @@ import { personOf, withGone, type TimesToPick } from '../picker-rules'
 import type { CallKind } from '../rules'
 import type { BookingTexts } from './booking-texts'
 import { fetchTimes, postCall } from './send-call'
-import { TakenSlip, takenTitle, type Trouble } from './taken-slip'
+import { moveErrorOf, TakenSlip, takenTitle, type Trouble } from './taken-slip'
 import { TimePicker } from './time-picker'
 import { useVisitorZone } from './use-visitor-zone'
 import { ZoneSelect } from './zone-select'
@@ -60,7 +60,7 @@ export function MoveForm(props: Props) {
     setSending(false)
     if (answer.success) return
     if (answer.error !== 'taken') {
-      setTrouble({ title: answer.error === 'too_many' ? texts.errors.too_many : texts.errors.moveFailed })
+      setTrouble({ title: texts.errors[moveErrorOf(answer.error)] })
       return
     }
     setGone(at)

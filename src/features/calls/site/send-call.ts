@@ -13,6 +13,8 @@ export type CallAnswer = {
   fields?: Record<string, string>
   /** ISO times that are free instead. */
   times?: string[]
+  /** The time of the visitor's call that stands instead. */
+  current?: { value: string | null }
   token?: string
 }
 

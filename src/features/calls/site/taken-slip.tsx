@@ -68,6 +68,18 @@ export function troubleText(
   return texts.errors.failed
 }
 
+/** The sentence that says which call of the visitor stands. */
+export function bookedTitle(texts: BookingTexts, iso: string, language: string, zone: string): string {
+  const at = new Date(iso)
+  return fill(texts.errors.booked, { day: callDay(at, language, zone), time: callTime(at, language, zone) })
+}
+
+/** The key of the text for a call that was not moved. */
+export function moveErrorOf(code: string | undefined): 'too_many' | 'moveClosed' | 'moveFailed' {
+  if (code === 'too_many') return 'too_many'
+  return code === 'conflict' ? 'moveClosed' : 'moveFailed'
+}
+
 /** The sentence that names the time that was taken. */
 export const takenTitle = (text: string, at: number, language: string, zone: string): string =>
   fill(text, { time: callTime(new Date(at), language, zone) })

@@ -24,6 +24,7 @@ export const rateLimits = {
   openApi: { points: 120, duration: 60 },
   freeTimes: { points: 120, duration: 60 },
   calendarFeed: { points: 120, duration: 600 },
+  bookCall: { points: 6, duration: 86_400 },
   callChange: { points: 30, duration: 600 },
   formDraft: { points: 30, duration: 600 },
   formToken: { points: 120, duration: 60 },

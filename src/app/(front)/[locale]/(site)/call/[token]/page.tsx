@@ -5,11 +5,13 @@ import { getLocale, getTranslations } from 'next-intl/server'
 
 import { one, placesOf, weekOf, zoneOf, type Query } from '@/features/calls/queries/booking-page'
 import { findManagedCall, type ManagedCall } from '@/features/calls/queries/managed-call'
+import { datesIn } from '@/features/calls/picker-rules'
 import { bookingTexts } from '@/features/calls/site/booking-texts'
 import { CallPage } from '@/features/calls/site/call-page'
 import { BookedCall, CancelForm, CancelledCall, PastCall } from '@/features/calls/site/call-states'
 import { CallSummary } from '@/features/calls/site/call-summary'
 import { MoveForm } from '@/features/calls/site/move-form'
+import { moveErrorOf } from '@/features/calls/site/taken-slip'
 import { callDay, callWeekday } from '@/features/calls/call-texts'
 import { Notice } from '@/components/site/notice'
 import { buttonClass } from '@/components/ui/button'
@@ -140,7 +142,7 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
       </div>
       {error && error !== 'taken' && (
         <p role="alert" className="lead mt-4 border-l-4 border-accent pl-4">
-          {t(error === 'too_many' ? 'errors.too_many' : 'errors.moveFailed')}
+          {t(`errors.${moveErrorOf(error)}`)}
         </p>
       )}
       <h2 className="mt-8 mb-5 text-t3">{t('manage.move')}</h2>
@@ -152,7 +154,7 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
           week={weekOf(query)}
           taken={
             error === 'taken' && !Number.isNaN(taken)
-              ? { at: taken, nearest: (one(query, 'nearest') ?? '').split(' ').filter(Boolean) }
+              ? { at: taken, nearest: datesIn(one(query, 'nearest')) }
               : undefined
           }
         />
