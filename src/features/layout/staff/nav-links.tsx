@@ -8,11 +8,10 @@ import { Chevron } from '@/components/ui/icons'
 import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import { shownScreen } from '@/lib/dashboard-tabs'
 import { rememberNavGroup } from './nav-preference'
+import styles from './nav-links.module.css'
 import type { NavCount, NavFold, NavGroup, NavItem } from './navigation'
 
-/** Its padding at the start says how deep it is. */
-const LINK =
-  '-ml-3 flex min-h-7 items-center justify-between gap-2 rounded-control py-0.5 pr-2.5 text-small/5 text-(--theme-elevation-650) no-underline hover:bg-sunk hover:text-ink aria-[current]:bg-hover aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_var(--rule)_0_0_var(--ink)] max-xl:min-h-11'
+const LINK = styles.link ?? ''
 
 type NavSectionProps = { name: string; label: string; isInitiallyOpen: boolean; children: ReactNode }
 
