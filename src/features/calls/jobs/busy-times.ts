@@ -59,6 +59,7 @@ function timesOfAll(text: string, window: BusyWindow): BusyTime[] {
 function calendarsIn(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(text) as unknown[]
   const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][]
+  // Its type asks for a tuple; what the parser returned is one.
   const calendars = roots.map((root) => new ICAL.Component(root as never))
   if (calendars.length > 0 && calendars.every(({ name }) => name === 'vcalendar')) return calendars
   throw new CalendarError('malformed')
