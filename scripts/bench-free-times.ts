@@ -40,10 +40,11 @@ const people = `
     insert into availabilities_hours (_order, _parent_id, id, weekday, "from", "to")
     select day, id, gen_random_uuid()::text, day, 540, 1080 from availability, generate_series(1, 5) day
   )
-  insert into busy_times (person_id, starts_at, ends_at, read_at)
-  select user_id, date_trunc('day', now()) + day * interval '1 day' + interval '17 hours',
-    date_trunc('day', now()) + day * interval '1 day' + interval '18 hours', now()
-  from availability, generate_series(1, ${DAYS}) day`
+  insert into busy_times (person_id, spans)
+  select user_id, (select jsonb_agg(jsonb_build_array(day, day + 3600000) order by day) from (
+    select (extract(epoch from date_trunc('day', now()) + n * interval '1 day' + interval '17 hours') * 1000)::bigint as day
+    from generate_series(1, ${DAYS}) n) days)
+  from availability`
 
 await runBench({
   section: 'free-times',

@@ -6,7 +6,7 @@ import { dateFormat } from './intl-formats'
  */
 
 export const MINUTE_MS = 60_000
-const DAY_MINUTES = 24 * 60
+export const DAY_MINUTES = 24 * 60
 export const DAY_MS = DAY_MINUTES * MINUTE_MS
 
 /** Offsets at the beginnings of days in UTC, by zone. Bounded: they are found again. */

@@ -101,8 +101,8 @@ it('another calendar address forgets the busy times of the old one; the same kee
   expect((await pageOf(owner)).saved?.calendarAddress).toBe('https://calendar.example/a.ics')
   await autocommit(
     payload,
-    sql`insert into busy_times (person_id, starts_at, ends_at, read_at)
-      values (${owner.id}, now() + interval '1 hour', now() + interval '2 hours', now())`,
+    sql`insert into busy_times (person_id, spans)
+      values (${owner.id}, ${JSON.stringify([[Date.now() + 3_600_000, Date.now() + 7_200_000]])}::jsonb)`,
   )
   const same = { calendar_address: 'https://calendar.example/a.ics' }
   const second = await save(owner, input(owner, { ...same, expected: first.updatedAt }))

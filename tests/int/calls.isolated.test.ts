@@ -301,8 +301,8 @@ describe('a person', () => {
     const [time = ''] = await freeTimesIn(payload, 'es')
     await autocommit(
       payload,
-      sql`insert into busy_times (person_id, starts_at, ends_at, read_at)
-      values (${ana.id}, ${time}::timestamptz, ${time}::timestamptz + interval '5 minutes', now())`,
+      sql`insert into busy_times (person_id, spans)
+      values (${ana.id}, ${JSON.stringify([[Date.parse(time), Date.parse(time) + 300_000]])}::jsonb)`,
     )
     expect(await freeTimesIn(payload, 'es')).not.toContain(time)
     await autocommit(

@@ -1,5 +1,6 @@
 import {
   beginOfPlainDay,
+  DAY_MINUTES,
   dayNumberAt,
   dayNumberOf,
   DAY_MS,
@@ -60,8 +61,11 @@ function isDayOff(person: CallTaker, closed: ReadonlySet<number>, day: number): 
   )
 }
 
-/** Calls `visit` with each time at which a call of the person can begin, ascending, and its day in their zone. */
-function eachFreeTime(person: CallTaker, now: number, visit: (at: number, day: number) => void): void {
+/** Times at which calls can begin, ascending, on one day of the person's zone. */
+type FreeDay = { day: number; times: number[] }
+
+/** Returns the days on which the person has free times. */
+function freeDaysOf(person: CallTaker, now: number): FreeDay[] {
   const { zone, hours, noticeHours, daysAhead, mostPerDay } = person
   const [from, until] = [now + noticeHours * 60 * MINUTE_MS, now + daysAhead * DAY_MS]
   const booked = countBy(
@@ -76,34 +80,35 @@ function eachFreeTime(person: CallTaker, now: number, visit: (at: number, day: n
   const isBlocked = (start: number) => {
     while (first < blocked.length && (blocked[first]?.[1] ?? 0) <= start - DAY_MS) first++
     for (let index = first; index < blocked.length; index++) {
-      const [begins, ends] = blocked[index] as Span
-      if (begins >= start + CALL_MS) return false
-      if (ends > start) return true
+      const span = blocked[index] as Span
+      if (span[0] >= start + CALL_MS) return false
+      if (span[1] > start) return true
     }
     return false
   }
+  const days: FreeDay[] = []
   const today = dayNumberAt(zone, now)
   for (let day = today; day <= today + daysAhead + 1; day++) {
     const weekday = weekdayOfDay(day)
     if (isDayOff(person, closed, day) || (booked.get(day) ?? 0) >= mostPerDay) continue
     const begin = beginOfPlainDay(zone, day)
+    const times: number[] = []
     for (const range of sorted) {
       if (range.weekday !== weekday) continue
       for (let minute = range.from; minute + CALL_MINUTES <= range.to; minute += CALL_MINUTES) {
         const start = begin === undefined ? zonedTime(zone, day, minute) : begin + minute * MINUTE_MS
         if (start === undefined || start < from || start >= until || isBlocked(start)) continue
-        visit(start, day)
+        times.push(start)
       }
     }
+    if (times.length > 0) days.push({ day, times })
   }
+  return days
 }
 
 /** Returns when each of the person's calls can begin, ascending. */
-export function freeTimesOf(person: CallTaker, now: number): number[] {
-  const times: number[] = []
-  eachFreeTime(person, now, (at) => times.push(at))
-  return times
-}
+export const freeTimesOf = (person: CallTaker, now: number): number[] =>
+  freeDaysOf(person, now).flatMap(({ times }) => times)
 
 /** Whom a time would be booked with, by the way of the call; video is missing when nobody free has it. */
 export type FreeTime = { at: number; by: Partial<Record<CallKind, string>> }
@@ -113,29 +118,37 @@ type Counted = FreeTime & { fewest: Record<CallKind, number> }
 
 /** Returns the times at which someone is free, ascending, each with the person who has the fewest calls in that week. */
 export function freeTimes(people: readonly CallTaker[], now: number): FreeTime[] {
-  const times = new Map<number, Counted>()
+  const times: Counted[] = []
+  // For each minute from now on, the number of its time in `times`, from 1: asked for ten thousands of times.
+  const numbers = new Uint32Array(Math.max(0, ...people.map(({ daysAhead }) => daysAhead)) * DAY_MINUTES + 1)
   // Of two with as many calls, always the same one.
   for (const person of people.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const weeks = countBy(
       person.calls.map(([start]) => start),
       (at) => mondayOf(dayNumberAt(person.zone, at)),
     )
-    const kinds: CallKind[] = person.hasVideo ? ['phone', 'video'] : ['phone']
-    eachFreeTime(person, now, (at, day) => {
-      let time = times.get(at)
-      if (!time) {
-        time = { at, by: {}, fewest: { phone: Infinity, video: Infinity } }
-        times.set(at, time)
-      }
+    for (const { day, times: own } of freeDaysOf(person, now)) {
       const count = weeks.get(mondayOf(day)) ?? 0
-      for (const kind of kinds)
-        if (count < time.fewest[kind]) {
-          time.fewest[kind] = count
-          time.by[kind] = person.id
+      for (const at of own) {
+        const minute = Math.floor((at - now) / MINUTE_MS)
+        const number = (numbers[minute] ||= times.push({
+          at,
+          by: {},
+          fewest: { phone: Infinity, video: Infinity },
+        }))
+        const time = times[number - 1] as Counted
+        if (count < time.fewest.phone) {
+          time.fewest.phone = count
+          time.by.phone = person.id
         }
-    })
+        if (person.hasVideo && count < time.fewest.video) {
+          time.fewest.video = count
+          time.by.video = person.id
+        }
+      }
+    }
   }
-  return [...times.values()].sort((a, b) => a.at - b.at)
+  return times.sort((a, b) => a.at - b.at)
 }
 
 /** Returns the times that are closest to one, at most `count`, ascending. */

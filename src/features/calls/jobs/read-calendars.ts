@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 
 import { queueEmailOnce } from '@/features/mail/queue-email'
 import type { Language } from '@/i18n/languages'
@@ -22,8 +22,6 @@ const limits: FetchLimits = { maxBytes: 5_000_000, maxTime: 15_000, maxRedirects
 const AT_A_TIME = 4
 const DAY_MS = 86_400_000
 const WINDOW_MS = (availabilityBounds.daysAhead[1] + 2) * DAY_MS
-/** Rows in one statement. */
-const MAX_ROWS = 500
 
 type Calendar = {
   id: string
@@ -104,11 +102,7 @@ const isStill = ({ id, address }: Calendar) =>
 async function store(payload: Payload, calendar: Calendar, times: BusyTime[]): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { user } = calendar
-  const rows = times.map(({ from, to }) => ({
-    person: user,
-    startsAt: new Date(from).toISOString(),
-    endsAt: new Date(to).toISOString(),
-  }))
+  const spans = times.map(({ from, to }): [number, number] => [from, to])
   const isChanged = await inTransaction(req, async () => {
     const db = await databaseOf(req)
     const [row] = await db
@@ -117,32 +111,18 @@ async function store(payload: Payload, calendar: Calendar, times: BusyTime[]): P
       .where(isStill(calendar))
       .returning({ id: availabilities.id })
     if (!row) return false
-    if (await areStored(req, rows)) return false
-    await db.delete(busyTimes).where(eq(busyTimes.person, user))
-    const readAt = sql`now()`
-    for (let first = 0; first < rows.length; first += MAX_ROWS)
-      await db
-        .insert(busyTimes)
-        .values(rows.slice(first, first + MAX_ROWS).map((row) => ({ ...row, readAt })))
-    return true
+    const changed = await db
+      .insert(busyTimes)
+      .values({ person: user, spans })
+      .onConflictDoUpdate({
+        target: busyTimes.person,
+        set: { spans: sql`excluded.spans` },
+        setWhere: sql`${busyTimes.spans} <> excluded.spans`,
+      })
+      .returning({ person: busyTimes.person })
+    return changed.length > 0
   })
   if (isChanged || calendar.failedAt) await announceNow(payload, 'users', user)
-}
-
-type Row = { person: string; startsAt: string; endsAt: string }
-
-/** Whether nothing has changed since the calendar was last read, which is the usual case. */
-async function areStored(req: PayloadRequest, rows: readonly Row[]): Promise<boolean> {
-  const [first] = rows
-  if (!first) return false
-  const db = await databaseOf(req)
-  const stored = await db
-    .select({ from: isoTime(busyTimes.startsAt), to: isoTime(busyTimes.endsAt) })
-    .from(busyTimes)
-    .where(eq(busyTimes.person, first.person))
-    .orderBy(busyTimes.startsAt)
-  const known = stored.map(({ from, to }) => `${Date.parse(from)} ${Date.parse(to)}`)
-  return known.join() === rows.map((row) => `${Date.parse(row.startsAt)} ${Date.parse(row.endsAt)}`).join()
 }
 
 async function fail(payload: Payload, calendar: Calendar, problem: CalendarProblem): Promise<void> {

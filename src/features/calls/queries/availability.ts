@@ -108,22 +108,20 @@ export async function findAvailability(
       .where(and(eq(calls.person, id), eq(calls.status, 'booked'), gt(calls.endsAt, sql`now()`)))
       .orderBy(asc(calls.startsAt))
       .limit(500),
-    db
-      .select({ from: isoTime(busyTimes.startsAt), to: isoTime(busyTimes.endsAt) })
-      .from(busyTimes)
-      .where(and(eq(busyTimes.person, id), gt(busyTimes.endsAt, sql`now()`))),
+    db.select({ spans: busyTimes.spans }).from(busyTimes).where(eq(busyTimes.person, id)),
     settingsOrDefaults(language),
   ])
   if (!person[0]) throw new AppError('not_found')
+  const busyAhead = (busy[0]?.spans ?? []).filter(([, to]) => to > Date.now())
   const { hasFeed = false, readAt = null, failedAt = null, error = null } = state[0] ?? {}
   return {
     person: person[0],
     people,
     saved: doc,
     hasFeed,
-    calendar: { readAt, failedAt, error, busy: busy.length },
+    calendar: { readAt, failedAt, error, busy: busyAhead.length },
     calls: ahead,
-    busy: busy.map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) })),
+    busy: busyAhead.map(([from, to]) => ({ from, to })),
     holidays: holidaysFrom(countryOf(doc?.timeZone ?? settings.zone, settings), new Date(), DAYS),
     zones: settings.offices.map(({ city, zone }) => ({ zone, city: city.text })),
   }

@@ -59,10 +59,7 @@ type Wanted = {
   except?: string
 }
 
-const ms = (column: unknown) => sql`(extract(epoch from ${column}) * 1000)::bigint`
-const ofPerson = (table: typeof calls | typeof busyTimes, now: Date) => sql`
-  ${table.person} = ${users.id} and ${table.endsAt} > ${now.toISOString()}::timestamptz - ${DAYS_BEFORE} * interval '1 day'
-  and ${table.startsAt} < ${now.toISOString()}::timestamptz + ${DAYS_AFTER} * interval '1 day'`
+const ms = (column: unknown) => sql`(date_part('epoch', ${column}) * 1000)::bigint`
 
 /** What every visitor's request reads, as one raw statement: Drizzle has no lists of rows within a row. */
 const statement = ({ language, person, except }: Wanted, now: Date) => sql`
@@ -70,16 +67,18 @@ const statement = ({ language, person, except }: Wanted, now: Date) => sql`
     ${availabilities.timeZone} as zone, ${availabilities.videoUrl} as "videoUrl",
     ${availabilities.noticeHours} as "noticeHours", ${availabilities.bufferMinutes} as "bufferMinutes",
     ${availabilities.mostPerDay} as "mostPerDay", ${availabilities.daysAhead} as "daysAhead",
-    coalesce((select jsonb_agg(jsonb_build_object('weekday', h.weekday, 'from', h."from", 'to', h."to"))
+    coalesce((select json_agg(json_build_object('weekday', h.weekday, 'from', h."from", 'to', h."to"))
       from ${availabilities_hours} h where h._parent_id = ${availabilities.id}), '[]') as hours,
-    coalesce((select jsonb_agg(jsonb_build_object('first', d.first, 'last', d.last))
+    coalesce((select json_agg(json_build_object('first', d.first, 'last', d.last))
       from ${availabilities_days_off} d where d._parent_id = ${availabilities.id}), '[]') as "daysOff",
-    coalesce((select jsonb_agg(jsonb_build_array(${ms(busyTimes.startsAt)}, ${ms(busyTimes.endsAt)}))
-      from ${busyTimes} where ${ofPerson(busyTimes, now)}), '[]') as busy,
-    coalesce((select jsonb_agg(jsonb_build_array(${ms(calls.startsAt)}, ${ms(calls.endsAt)}))
-      from ${calls} where ${ofPerson(calls, now)} and ${calls.status} <> 'cancelled'
+    coalesce(${busyTimes.spans}, '[]') as busy,
+    coalesce((select json_agg(json_build_array(${ms(calls.startsAt)}, ${ms(calls.endsAt)}))
+      from ${calls} where ${calls.person} = ${users.id} and ${calls.status} <> 'cancelled'
+        and ${calls.endsAt} > ${now.toISOString()}::timestamptz - ${DAYS_BEFORE} * interval '1 day'
+        and ${calls.startsAt} < ${now.toISOString()}::timestamptz + ${DAYS_AFTER} * interval '1 day'
         and ${calls.id} is distinct from ${except ?? null}::uuid), '[]') as calls
   from ${availabilities} join ${users} on ${users.id} = ${availabilities.user}
+    left join ${busyTimes} on ${busyTimes.person} = ${users.id}
   where ${availabilities.active} and ${isStaffAccount} and ${isActive}
     and (${person ?? null}::uuid is null or ${users.id} = ${person ?? null}::uuid)
     and (${language ?? null}::text is null or exists (select from ${availabilities_languages} l

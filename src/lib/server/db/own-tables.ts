@@ -150,13 +150,10 @@ export const submissions = pgTable('submissions', {
   createdAt: time('created_at').notNull(),
 })
 
-/** When people are busy, by a calendar of theirs: written by the job that reads it. */
+/** When people are busy, by a calendar of theirs: written by the job that reads it. Spans ascend, in milliseconds since 1970. */
 export const busyTimes = pgTable('busy_times', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  person: uuid('person_id').notNull(),
-  startsAt: time('starts_at').notNull(),
-  endsAt: time('ends_at').notNull(),
-  readAt: time('read_at').notNull(),
+  person: uuid('person_id').primaryKey(),
+  spans: jsonb('spans').$type<[from: number, to: number][]>().notNull(),
 })
 
 export const rateLimits = pgTable('rate_limits', {
