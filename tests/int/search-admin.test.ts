@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { searchAdmin } from '@/features/search/operations/search-admin'
+import { findContent } from '@/features/search/queries/content'
 import { listRelated } from '@/features/tickets/queries/related-documents'
-import type { Found } from '@/features/search/rules'
+import { contentKinds, type Found } from '@/features/search/rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
+import { makeDocument } from '../support/cases'
 import { makeClient, makeInvoice, makeProposal, makeTicket, sentProposal } from '../support/client-records'
 import { restAs, restAsVisitor } from '../support/rest'
 import { createTicketSetup } from '../support/tickets'
@@ -200,23 +202,46 @@ describe('what is found', () => {
     expect(await byNumber(`Propuesta ${proposal.number}`)).toEqual([['proposals', proposal.number]])
     expect(await byNumber('Ticket 999999')).toEqual([])
   })
-  it('a draft of a post, by its title in either language, shown in the language of the user', async () => {
-    const { id } = await asSystemWithoutRequest(payload).create({
-      collection: 'posts',
+  it.each(contentKinds)(
+    'a draft of %s, by its title in either language, shown in the language of the user, and by nobody but staff',
+    async (kind) => {
+      const { id } = await asSystemWithoutRequest(payload).create({
+        collection: kind,
+        locale: 'en',
+        draft: true,
+        data: { title: `Bridges of ${kind}` } as never,
+      })
+      const find = async (user: User, query: string) =>
+        findContent(await requestOf(payload, user), kind, { query, language: 'es' })
+      expect(await search(team, `bridges ${kind}`)).toMatchObject([
+        { kind, id, title: `Bridges of ${kind}`, states: { en: 'draft', es: 'missing' } },
+      ])
+      await asSystemWithoutRequest(payload).update({
+        collection: kind,
+        id,
+        locale: 'es',
+        draft: true,
+        data: { title: `Los puentes de ${kind}` } as never,
+      })
+      for (const query of [`bridges ${kind}`, `puentes ${kind}`]) {
+        expect(await search(team, query)).toMatchObject([
+          { kind, id, title: `Los puentes de ${kind}`, states: { en: 'draft', es: 'draft' } },
+        ])
+        expect(await find(customer, query)).toEqual([])
+      }
+      expect(await search(admin, `bridges ${kind}`)).toMatchObject([{ id, title: `Bridges of ${kind}` }])
+    },
+  )
+  it('a title that was published, and the one of its draft', async () => {
+    const id = await makeDocument(payload, 'industries', { en: 'published' }, { title: 'Dentists' })
+    await asSystemWithoutRequest(payload).update({
+      collection: 'industries',
+      id,
       locale: 'en',
       draft: true,
-      data: { title: 'Bridges of Lima' } as never,
+      data: { title: 'Orthodontists' } as never,
     })
-    await asSystemWithoutRequest(payload).update({
-      collection: 'posts',
-      id,
-      locale: 'es',
-      draft: true,
-      data: { title: 'Los puentes de Lima' } as never,
-    })
-    for (const query of ['bridges lima', 'puentes'])
-      expect(await search(team, query)).toMatchObject([
-        { kind: 'posts', id, title: 'Los puentes de Lima', states: { en: 'draft', es: 'draft' } },
-      ])
+    for (const query of ['dentists', 'orthodontists'])
+      expect(await search(admin, query)).toMatchObject([{ id, states: { en: 'changed' } }])
   })
 })

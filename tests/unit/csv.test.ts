@@ -62,8 +62,12 @@ describe('rows of CSV', () => {
     expect(read('a\n"b\nc"\n\nd').map(({ number }) => number)).toEqual([1, 2, 3, 4])
   })
 
-  it('are cut where a quote is open', () => {
-    expect(read('a,b\n1,2\n3,"fou').map(({ problem }) => problem)).toEqual([undefined, undefined, 'cut'])
+  it('are cut where a quote is open, with the cells that are there', () => {
+    expect(read('a,b\n1,2\n3,"fou').map(({ problem, cells }) => [problem, cells])).toEqual([
+      [undefined, ['a', 'b']],
+      [undefined, ['1', '2']],
+      ['cut', ['3', 'fou']],
+    ])
   })
 
   it('take no more memory than they may, whatever is never closed', () => {

@@ -140,6 +140,9 @@ describe('the groups of the command bar', () => {
       '/admin/proposal-creator',
       '/admin/collections/invoices/create',
       '/admin/collections/posts/create',
+      '/admin/collections/case-studies/create',
+      '/admin/collections/industries/create',
+      '/admin/collections/openings/create',
     ])
   })
 })

@@ -2,8 +2,12 @@ import { normalizeForSearch } from '@/lib/search-words'
 import type { Language } from '@/i18n/languages'
 import type { PublicationState } from '@/features/publishing/rules'
 
+/** Documents with drafts, whose titles are in both languages. */
+export const contentKinds = ['posts', 'case-studies', 'industries', 'openings'] as const
+export type ContentKind = (typeof contentKinds)[number]
+
 /** What the command bar of the admin finds, in the order in which it shows them. */
-export const foundKinds = ['leads', 'clients', 'tickets', 'proposals', 'invoices', 'posts'] as const
+export const foundKinds = ['leads', 'clients', 'tickets', 'proposals', 'invoices', ...contentKinds] as const
 export type FoundKind = (typeof foundKinds)[number]
 
 /** A document that matches. `amount` is in cents. */

@@ -1,10 +1,10 @@
 import { isLanguage } from '@/i18n/languages'
 import type { Context } from '@/lib/server/http/authorize'
 import { findInvoices, findProposals, findTickets, findClients } from '../queries/client-documents'
+import { findContent } from '../queries/content'
 import { findLeads } from '../queries/leads'
-import { findPosts } from '../queries/posts'
 import { searchTerms } from '@/lib/search-words'
-import type { Found } from '../rules'
+import { contentKinds, type Found } from '../rules'
 
 /**
  * Finds documents of every kind that the user may read, by the words in their names. A query without a letter finds none.
@@ -21,7 +21,7 @@ export async function searchAdmin(
     findTickets(req, query),
     findProposals(req, query),
     findInvoices(req, query),
-    findPosts(req, query, language),
+    ...contentKinds.map((kind) => findContent(req, kind, { query, language })),
   ])
   return { found: found.flat() }
 }
