@@ -40,8 +40,24 @@ const noPassword: Fault = [
   'write it into the URL, after the user and a colon',
 ]
 
+/** What TLS says when both sides speak it, but the driver does not trust the server. */
+const UNTRUSTED = /CERT|^UNABLE_TO_/
+const untrusted: Fault = [
+  'the certificate of the database is not trusted',
+  'correct it, or name the file of its authority in the URL (sslrootcert)',
+]
+
+/** What the driver says without a code: the URL wants TLS (`sslmode`), and the server has none. */
+const NO_TLS = /does not support SSL/
+const noTls: Fault = [
+  'the database offers no TLS',
+  'turn it on in Postgres, or remove sslmode from the URL if nobody else can reach the network',
+]
+
 function faultOf(code: string, message: string, variable: string): Fault | undefined {
   if (NO_PASSWORD.test(message)) return noPassword
+  if (NO_TLS.test(message)) return noTls
+  if (UNTRUSTED.test(code)) return untrusted
   if (code !== POOLER_CODE) return faults[code]
   const [, reason, advice, ofDatabaseUrl] = poolerFaults.find(([pattern]) => pattern.test(message)) ?? []
   if (!reason || !advice) return undefined
@@ -60,14 +76,21 @@ export class ConnectionError extends Error {
   constructor(error: unknown, variable: string, url: string) {
     const { code = '', message = '' } = error as { code?: string; message?: string }
     const fault = faultOf(code, message, variable)
-    const outage = isAnswer(code) ? 'refuses connections' : 'does not answer'
-    const [reason, advice] = fault ?? [
-      `the database at ${addressOf(url)} ${outage}`,
-      'check the address, and that Postgres runs there and accepts connections',
-    ]
+    const [reason, advice] = fault ?? outageOf(code, addressOf(url))
     super(`${variable}: ${reason} (${isAnswer(code) ? message : code || message}): ${advice}`)
     this.isLasting = fault !== undefined
   }
+}
+
+/** What may pass without a change of the URL. A host in a container or cluster has a name only while it runs. */
+function outageOf(code: string, address: string): Fault {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return [`the host of the database at ${address} is not known`, 'check its name, and the name server']
+  const outage = isAnswer(code) ? 'refuses connections' : 'does not answer'
+  return [
+    `the database at ${address} ${outage}`,
+    'check the address, and that Postgres runs there and accepts connections',
+  ]
 }
 
 /** Returns the host and port of a URL, or its socket. */
