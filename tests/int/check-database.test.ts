@@ -85,6 +85,11 @@ describe('a database that takes no connection', () => {
       /^OWNER: the database offers no TLS \(The server does not support SSL connections\): turn it on in Postgres, or /,
     ],
     [
+      'whose certificate file is not there',
+      () => changed('search', 'sslmode=verify-full&sslrootcert=/nowhere/ca.crt'),
+      /^OWNER: the file \/nowhere\/ca\.crt of its URL cannot be read \(ENOENT\): correct its path, or let the user/,
+    ],
+    [
       'that says nothing',
       async () => changed('host', await muteHost()),
       /^OWNER: the database at 127\.0\.0\.1:\d+ does not answer \(.*timeout.*\): check the address/,
@@ -96,7 +101,8 @@ describe('a database that takes no connection', () => {
 })
 
 it('a certificate that is not trusted is named, with what to do', () => {
-  const error = new ConnectionError({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'OWNER', 'postgres://db/puente')
+  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+  const error = new ConnectionError(cause, 'OWNER', 'postgres://db/puente')
   expect(error.message).toMatch(
     /^OWNER: the certificate of the database is not trusted \(DEPTH_ZERO_.+\): correct it, or name the file/,
   )

@@ -54,7 +54,17 @@ const noTls: Fault = [
   'turn it on in Postgres, or remove sslmode from the URL if nobody else can reach the network',
 ]
 
-function faultOf(code: string, message: string, variable: string): Fault | undefined {
+/** The driver reads the files that a URL names when it's made. */
+const unreadable = (path = ''): Fault => [
+  `the file ${path} of its URL cannot be read`,
+  'correct its path, or let the user of this process read it',
+]
+
+function faultOf(
+  { code = '', message, syscall, path }: NodeJS.ErrnoException,
+  variable: string,
+): Fault | undefined {
+  if (syscall === 'open') return unreadable(path)
   if (NO_PASSWORD.test(message)) return noPassword
   if (NO_TLS.test(message)) return noTls
   if (UNTRUSTED.test(code)) return untrusted
@@ -74,8 +84,8 @@ export class ConnectionError extends Error {
   readonly isLasting: boolean
 
   constructor(error: unknown, variable: string, url: string) {
-    const { code = '', message = '' } = error as { code?: string; message?: string }
-    const fault = faultOf(code, message, variable)
+    const { code = '', message } = error as NodeJS.ErrnoException
+    const fault = faultOf(error as NodeJS.ErrnoException, variable)
     const [reason, advice] = fault ?? outageOf(code, addressOf(url))
     super(`${variable}: ${reason} (${isAnswer(code) ? message : code || message}): ${advice}`)
     this.isLasting = fault !== undefined
@@ -108,15 +118,16 @@ export async function openConnection(
   variable = 'DATABASE_URL',
   options: pg.ClientConfig = {},
 ): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...options })
-  // A lost connection is reported by the next query.
-  client.on('error', () => undefined)
+  let client: pg.Client | undefined
   try {
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...options })
+    // A lost connection is reported by the next query.
+    client.on('error', () => undefined)
     await client.connect()
     return client
   } catch (error) {
     // Not awaited: a server that hangs does not answer this either.
-    client.end().catch(() => undefined)
+    client?.end().catch(() => undefined)
     throw new ConnectionError(error, variable, url)
   }
 }
