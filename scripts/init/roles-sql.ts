@@ -15,10 +15,9 @@ export function scramVerifier(password: string, salt = randomBytes(16)): string 
   return `SCRAM-SHA-256$${ITERATIONS}:${salt.toString('base64')}$${storedKey}:${serverKey}`
 }
 
-/** The database of the owner and the runtime role. */
-const databaseName = 'puente'
-
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+const quotedName = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 function roleOf(url: string): { name: string; password: string } {
   const { username, password } = new URL(url)
@@ -32,14 +31,16 @@ function roleOf(url: string): { name: string; password: string } {
  */
 export function rolesSql(ownerUrl: string, appUrl: string): string {
   const owner = roleOf(ownerUrl)
+  const database = decodeURIComponent(new URL(ownerUrl).pathname.slice(1))
+  const createDatabase = `create database ${quotedName(database)} owner ${quotedName(owner.name)} template template0 encoding 'UTF8'`
   const createRoles = [owner, roleOf(appUrl)].flatMap(({ name, password }) => [
-    `select 'create role "${name}" login' where not exists (select from pg_roles where rolname = ${quoted(name)}) \\gexec`,
-    `alter role "${name}" password ${quoted(scramVerifier(password))};`,
+    `select ${quoted(`create role ${quotedName(name)} login`)} where not exists (select from pg_roles where rolname = ${quoted(name)}) \\gexec`,
+    `alter role ${quotedName(name)} password ${quoted(scramVerifier(password))};`,
   ])
   return [
     '-- Written by `puente init`: the roles and the database, for psql as a superuser. The passwords are in puente.env.',
     ...createRoles,
-    `select 'create database ${databaseName} owner "${owner.name}" template template0 encoding ''UTF8''' where not exists (select from pg_database where datname = '${databaseName}') \\gexec`,
+    `select ${quoted(createDatabase)} where not exists (select from pg_database where datname = ${quoted(database)}) \\gexec`,
     '',
   ].join('\n')
 }

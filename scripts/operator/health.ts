@@ -5,6 +5,7 @@ import { env } from '../../src/env'
 import { openConnection } from '../../src/lib/server/db/open-connection'
 import { sessionSettings } from '../../src/lib/server/db/connections'
 import { UserError } from '../process/user-error.mjs'
+import { readArguments } from './read-arguments'
 
 /** Less than the time limit of the image's health check. */
 const TIMEOUT_MS = 8_000
@@ -50,7 +51,8 @@ async function checkWorker(): Promise<void> {
 }
 
 /** `health` exits with 0 when the service that runs in this container does its work. The image's health check runs it. */
-export async function run([name = runningService()]: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
+  const [name = runningService()] = readArguments('health', args).words
   if (name === 'worker') await checkWorker()
   else await checkWeb()
 }

@@ -1,5 +1,6 @@
 import { version } from '../process/version'
 import { type CommandName, type Flag, type Usage, usages } from './usages'
+import { variables } from './variables'
 
 const done = ['it was done', 'it was not done; the last line says why'] as const
 
@@ -20,17 +21,20 @@ export function listCommands(): string {
   ].join('\n')
 }
 
+const variablesTitle = 'Variables, of the environment or of /etc/puente/puente.env (PUENTE_ENV_FILE)'
+
 const flagText = (name: string, flag: Flag) =>
   flag.type === 'string' ? `--${name} <${flag.value}>` : `--${name}`
 
-/** Returns how a command is called, what it does, and what its exit code means. */
+/** Returns how a command is called, what it does, which variables it reads, and what its exit code means. */
 export function describeCommand(name: CommandName): string {
-  const { says, words, flags = {}, exits = done }: Usage = usages[name]
+  const { says, words, flags = {}, reads = [], exits = done }: Usage = usages[name]
   const named = Object.entries(flags).map(([flag, value]) => [flagText(flag, value), value.says] as const)
   const call = ['puente', name, ...named.map(([flag]) => `[${flag}]`), words?.text ?? ''].join(' ').trimEnd()
   const parts: [title: string, rows: (readonly [string, string])[]][] = [
     ['Arguments', words?.says ? [[words.text, words.says]] : []],
     ['Flags', named],
+    [variablesTitle, reads.map((variable) => [variable, variables[variable]])],
     ['Exit codes', exits.map((text, code) => [String(code), text])],
   ]
   return [

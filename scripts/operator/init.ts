@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path'
+
 import { collectAnswers } from '../init/ask'
 import { personOf } from '../init/questions'
 import { readAdmin, readVariables, type SiteOptions, writeSiteFiles } from '../init/site-files'
@@ -49,10 +51,12 @@ function write<Result>(action: () => Result, folder: string): Result {
 
 function nextSteps(folder: string, admin: string): string {
   const { name, email } = personOf(admin)
+  const unpacked = join(dirname(process.argv[1] ?? ''), 'puente')
   return [
-    'Next, as root: create the database, install the release, add the first texts and the admin.',
+    'Next, as root: create the database, install the release, add the first texts and the admin, start the services.',
     `  runuser -l postgres -c psql < ${folder}/roles.sql`,
-    '  ./puente release <the archive that you unpacked>',
+    `  ${unpacked} release <the archive that you unpacked>`,
     `  puente seed --copy && puente create-admin ${email} "${name}"`,
+    '  systemctl enable --now puente-web@3000 puente-web@3001 puente-worker puente-backup.timer',
   ].join('\n')
 }

@@ -16,8 +16,10 @@ import { connect, requireOwnerUrl } from './backup/connection'
  * DATABASE_OWNER_URL, or with a warning to DATABASE_URL. Waits while another migration is running.
  */
 export async function run(): Promise<void> {
-  const { DATABASE_URL: url } = env
+  const { DATABASE_URL: url, PAYLOAD_SECRET: secret } = env
   if (!url) throw new UserError('DATABASE_URL, the URL of the Postgres database, is missing.')
+  // Payload opens with it. Missed there, it would be missed halfway.
+  if (!secret) throw new UserError('PAYLOAD_SECRET is missing: set it to the value that web and worker get.')
   const ownerUrl = requireOwnerUrl()
   const client = await connect(ownerUrl)
   if (!env.DATABASE_OWNER_URL)

@@ -22,7 +22,8 @@ export function readArguments<Name extends CommandName>(
   const { flags: options = {}, words: expected }: Usage = usages[name]
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    const extra = positionals[expected?.max ?? 0]
+    const { max = 0, choices } = expected ?? {}
+    const extra = positionals[max] ?? positionals.find((word) => choices && !choices.includes(word))
     if (extra !== undefined) throw new UserError(`${name} does not take ${extra}. ${hint(name)}`)
     return { flags: values as Values<FlagsOf<Name>>, words: positionals }
   } catch (error) {

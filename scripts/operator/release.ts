@@ -7,14 +7,16 @@ import { env } from '../../src/env'
 import { withFileLock } from '../process/file-lock.mjs'
 import { UserError } from '../process/user-error.mjs'
 import { openReleases } from '../site/releases'
+import { readArguments } from './read-arguments'
 
 const READY_MS = 60_000
 const at = (path: string) => join(env.PUENTE_ROOT, path)
 const releases = openReleases(at('/opt/puente'))
 
 /** `release <archive>` unpacks it, migrates the database, and restarts the services with it, one after the other. */
-export const release = ([archive]: string[]) =>
+export const release = (args: string[]) =>
   alone(async () => {
+    const [archive] = readArguments('release', args).words
     if (!archive) throw new UserError('Which archive? sudo puente release puente-0.2.0-linux-x64.tar.gz')
     const folder = join(releases.dir, '.new')
     rmSync(folder, { recursive: true, force: true })
@@ -35,8 +37,9 @@ export const release = ([archive]: string[]) =>
   })
 
 /** `rollback [id]` restarts the services with the release before, or with that one. The database stays as it is. */
-export const rollback = ([wanted]: string[]) =>
+export const rollback = (args: string[]) =>
   alone(async () => {
+    const [wanted] = readArguments('rollback', args).words
     const to = wanted ?? releases.linked('previous')
     if (!to || (!wanted && to === releases.linked('current')))
       throw new UserError(`There is no earlier release: name one of those in ${releases.dir}.`)

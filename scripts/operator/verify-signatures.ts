@@ -5,6 +5,7 @@ import type { ChainHead, Report } from '../../src/features/verification/record-c
 import { verifyRecords } from '../../src/features/verification/verify-records'
 import { openConnection } from '../../src/lib/server/db/open-connection'
 import { UserError } from '../process/user-error.mjs'
+import { readArguments } from './read-arguments'
 
 /** Returns the head that an earlier check printed, such as `12:0f…`. Throws a UserError for anything else. */
 function parseHead(text: string | undefined): ChainHead | undefined {
@@ -37,7 +38,8 @@ async function readReport(url: string, expected: ChainHead | undefined): Promise
  * code is 1 when a row does not match. Pass the head that an earlier check printed to check that the chain still contains
  * it.
  */
-export async function run([knownHead]: string[]): Promise<number> {
+export async function run(args: string[]): Promise<number> {
+  const [knownHead] = readArguments('verify-signatures', args).words
   if (!env.DATABASE_URL) throw new UserError('DATABASE_URL, the URL of the Postgres database, is missing.')
   const report = await readReport(env.DATABASE_URL, parseHead(knownHead))
   const { versions, signatures, head, problems } = report

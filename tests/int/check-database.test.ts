@@ -4,9 +4,9 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { env } from '@/env'
-import { checkDatabase, waitForDatabase } from '@/lib/server/db/check-database'
+import { checkDatabase, checkDatabaseIfUp, waitForDatabase } from '@/lib/server/db/check-database'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { openConnection } from '@/lib/server/db/open-connection'
+import { ConnectionError, openConnection } from '@/lib/server/db/open-connection'
 import { payload as start } from '@/lib/server/payload'
 import { linkToDatabase } from '../support/database-link'
 import { collectLog } from '../support/log-lines'
@@ -34,7 +34,7 @@ it('warns while a public site uses addresses of examples, and names them', async
 })
 
 /** The URL of the database of this file with one part changed. */
-function changed(part: 'password' | 'pathname' | 'host', value: string): string {
+function changed(part: 'password' | 'pathname' | 'host' | 'search', value: string): string {
   const url = new URL(env.DATABASE_URL ?? '')
   url[part] = value
   return url.href
@@ -75,6 +75,21 @@ describe('a database that takes no connection', () => {
       /^OWNER: the database at 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\): check the address, and that Postgres runs there and accepts connections$/,
     ],
     [
+      'on a host that is not known',
+      () => changed('host', 'database..invalid:5432'),
+      /^OWNER: the host of the database at database\.\.invalid:5432 is not known \(E\w+\): check its name, and the name server$/,
+    ],
+    [
+      'without TLS, when the URL wants it',
+      () => changed('search', 'sslmode=verify-full'),
+      /^OWNER: the database offers no TLS \(The server does not support SSL connections\): turn it on in Postgres, or /,
+    ],
+    [
+      'whose certificate file is not there',
+      () => changed('search', 'sslmode=verify-full&sslrootcert=/nowhere/ca.crt'),
+      /^OWNER: the file \/nowhere\/ca\.crt of its URL cannot be read \(ENOENT\): correct its path, or let the user/,
+    ],
+    [
       'that says nothing',
       async () => changed('host', await muteHost()),
       /^OWNER: the database at 127\.0\.0\.1:\d+ does not answer \(.*timeout.*\): check the address/,
@@ -82,6 +97,41 @@ describe('a database that takes no connection', () => {
   ])('%s is a sentence that names the variable and what to do', async (_, url, sentence) => {
     const opened = openConnection(await url(), 'OWNER', { connectionTimeoutMillis: 300 })
     await expect(opened).rejects.toThrow(sentence)
+  })
+})
+
+it('a certificate that is not trusted is named, with what to do', () => {
+  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+  const error = new ConnectionError(cause, 'OWNER', 'postgres://db/puente')
+  expect(error.message).toMatch(
+    /^OWNER: the certificate of the database is not trusted \(DEPTH_ZERO_.+\): correct it, or name the file/,
+  )
+  expect(error.isLasting).toBe(true)
+})
+
+describe('a process that starts without its database', () => {
+  it.each([
+    ['is down', '127.0.0.1:1', 'the database at 127.0.0.1:1 does not answer (ECONNREFUSED): '],
+    [
+      'has a host that is not known',
+      'database..invalid:5432',
+      'the host of the database at database..invalid',
+    ],
+  ])('warns in one sentence when it %s', async (_, host, text) => {
+    const lines = collectLog('warn')
+    await checkDatabaseIfUp(changed('host', host))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.msg).toContain(`DATABASE_URL: ${text}`)
+    expect(JSON.stringify(lines)).not.toContain(new URL(env.DATABASE_URL ?? '').password)
+  })
+
+  it('does not start when the URL is wrong', async () => {
+    const lines = collectLog('warn')
+    await expect(checkDatabaseIfUp(changed('password', 'geheim'))).rejects.toThrow(
+      /^DATABASE_URL: the database refuses its user or password/,
+    )
+    await expect(checkDatabaseIfUp(changed('pathname', 'nowhere'))).rejects.toThrow('no such database')
+    expect(lines).toEqual([])
   })
 })
 

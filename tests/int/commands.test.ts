@@ -62,6 +62,17 @@ it('a second SIGTERM during the stop changes nothing, and the worker finishes', 
   expect(code).toBe(0)
 })
 
+it('worker says that DATABASE_DIRECT_URL does not answer, and starts', async () => {
+  const DATABASE_DIRECT_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
+  const { child, exited, prints } = run(['worker'], { DATABASE_DIRECT_URL })
+  await Promise.race([prints('worker ready'), exited])
+  child.kill('SIGTERM')
+  const { output } = await exited
+  expect(output).toContain('worker ready')
+  expect(output).toContain('DATABASE_DIRECT_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED)')
+  expect(output).not.toContain('geheim')
+})
+
 it('status prints what an operator must know, and fails while a person is needed', async () => {
   const { code, output } = await run(['status']).exited
   expect(output).toMatch(/^Worker +last heartbeat/m)
@@ -148,6 +159,21 @@ it('migrate says in one line that its database is down, without the warning of a
   expect(output).toBe(
     'DATABASE_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED): check the address, and that Postgres runs there and accepts connections\n',
   )
+  expect(code).toBe(1)
+})
+
+it('migrate says in one line that the host of its database is not known', async () => {
+  const url = 'postgres://ana:geheim@database..invalid:5432/puente'
+  const { code, output } = await run(['migrate'], { DATABASE_URL: url, DATABASE_OWNER_URL: url }).exited
+  expect(output).toMatch(
+    /^DATABASE_OWNER_URL: the host of the database at database\.\.invalid:5432 is not known \(E\w+\): .+\n$/,
+  )
+  expect(code).toBe(1)
+})
+
+it('migrate says that PAYLOAD_SECRET is missing before it changes anything', async () => {
+  const { code, output } = await run(['migrate'], { PAYLOAD_SECRET: undefined }).exited
+  expect(output).toBe('PAYLOAD_SECRET is missing: set it to the value that web and worker get.\n')
   expect(code).toBe(1)
 })
 

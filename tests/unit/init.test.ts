@@ -106,6 +106,17 @@ describe('the files', () => {
     expect(readdirSync(folder)).toHaveLength(3)
   })
 
+  it('create the roles and the database that the variables name, such as those of a site that is restored', () => {
+    const of = (user: string) => `postgres://${user}:pw@127.0.0.1:5432/puente%222`
+    const own = `DATABASE_URL='${of('app')}'\nDATABASE_OWNER_URL='${of('own%27er')}'\n`
+    writeFileSync(join(folder, 'puente.env'), own)
+    init()
+    const sql = read('roles.sql')
+    expect(sql).toContain(`'create role "own''er" login' where not exists`)
+    expect(sql).toContain(`'create database "puente""2" owner "own''er" template`)
+    expect(sql).toContain(`where datname = 'puente"2')`)
+  })
+
   it('keep what an operator wrote, and get what is missing', () => {
     const own =
       '# ours\nPAYLOAD_SECRET=\nDATABASE_URL=postgres://us:pw@db.internal/site\nSITE_URL=https://www.agency.com'

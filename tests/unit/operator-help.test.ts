@@ -7,6 +7,7 @@ import { childEnv } from '@/env'
 import { describeCommand, listCommands } from '../../scripts/operator/help'
 import { readArguments } from '../../scripts/operator/read-arguments'
 import { type CommandName, type Usage, usages } from '../../scripts/operator/usages'
+import { variables } from '../../scripts/operator/variables'
 
 const names = Object.keys(usages) as CommandName[]
 
@@ -35,10 +36,45 @@ Flags:
   --recipient <age1...>      encrypts it with age for this recipient (BACKUP_AGE_RECIPIENT)
   --keep <count>             how many of the newest are kept there (BACKUP_KEEP)
 
+Variables, of the environment or of /etc/puente/puente.env (PUENTE_ENV_FILE):
+  DATABASE_URL         Postgres, as the runtime role
+  DATABASE_OWNER_URL   the same database, as the owner of the schema; else one of the other two
+  DATABASE_DIRECT_URL  Postgres itself, if DATABASE_URL is a pooler
+  SITE_URL             the public address of the site
+  MEDIA_DIR            the folder of pictures, unless a bucket has them
+  S3_*                 the bucket of pictures: BUCKET, REGION, ENDPOINT, ACCESS_KEY_ID, SECRET_ACCESS_KEY
+  BACKUP_S3_*          the service of the bucket of backups, if it is another one than that of S3_*
+
 Exit codes:
   0  it was done
   1  it was not done; the last line says why`,
     )
+  })
+
+  it.each(names)('of %s fits one screen', (name) => {
+    const lines = describeCommand(name).split('\n')
+    expect(lines.length).toBeLessThanOrEqual(40)
+    for (const line of lines.slice(1)) expect(line.length, line).toBeLessThanOrEqual(120)
+  })
+
+  it('has every variable of the README but those of developers, and no others', () => {
+    const [, table = ''] = readFileSync('README.md', 'utf8').split('\n## Configuration\n')
+    const firstCells = [...table.matchAll(/^\| (`[A-Z].*?) +\|/gm)].map(([, cell]) => cell).join()
+    const documented = [...firstCells.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+    const help = names.map(describeCommand).join('\n')
+    const isInHelp = (name: string) =>
+      [name, name.replace(/^(BACKUP_S3|CDN_PURGE|[A-Z0-9]+)_.+/, '$1_*')].some((text) => help.includes(text))
+    expect(documented.filter((name) => !isInHelp(name))).toEqual([
+      'STRIPE_URL',
+      'DEMO_DIR',
+      'MAILBOX_PORT',
+      'CHROMIUM_PATH',
+    ])
+    for (const name of Object.keys(variables)) {
+      expect(help).toContain(`\n  ${name} `)
+      const isDocumented = documented.some((one) => one === name || one.startsWith(name.replace(/\*$/, '')))
+      expect(isDocumented, name).toBe(true)
+    }
   })
 
   it('is printed before anything is loaded or checked, for a service too', () => {
@@ -73,6 +109,7 @@ describe('the arguments', () => {
     ['status', ['-x'], 'status has no flag -x.'],
     ['migrate', ['now'], 'migrate does not take now.'],
     ['rollback', ['a', 'b'], 'rollback does not take b.'],
+    ['health', ['worke'], 'health does not take worke.'],
     ['backup', ['--to'], "Option '--to <value>' argument missing."],
     ['status', ['--json=yes'], "Option '--json' does not take an argument."],
   ] as const)('of %s are refused if they are %j', (name, args, sentence) => {

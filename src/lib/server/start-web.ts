@@ -20,7 +20,9 @@ export async function startWeb(): Promise<void> {
     const { drainConnectionsOnClose, runPipeline } = await import('./http/pipeline/patched-server')
     if (env.TRUSTED_PROXIES > 0) drainConnectionsOnClose(DRAIN_MS)
     if (!bucketSettings) await openMediaFolder(env.MEDIA_DIR)
-    await checkDatabaseUrl()
+    const { checkDatabaseIfUp } = await import('./db/check-database')
+    // Before anything else connects, and fails with a stack trace. Without a database, pages that the front server has are served.
+    await checkDatabaseIfUp()
     runPipeline()
   } catch (error) {
     console.error(`Puente does not start. ${(error as Error).message}`)
@@ -37,17 +39,6 @@ export async function startWeb(): Promise<void> {
   process.once('SIGTERM', closeStreams).once('SIGINT', closeStreams)
   // The page cache keeps nothing whose rendering began before this process heard of changes: not the first page either.
   await Promise.race([tried.promise, sleep(LISTEN_WAIT_MS, undefined, { ref: false })])
-}
-
-/**
- * Throws one sentence when DATABASE_URL is wrong, before anything else connects and fails with a stack trace. A database that is down
- * is no reason not to start: pages that the front server has are served, and readiness reports it.
- */
-async function checkDatabaseUrl(): Promise<void> {
-  const { checkDatabase, isOutage } = await import('./db/check-database')
-  await checkDatabase().catch((error: unknown) => {
-    if (!isOutage(error)) throw error
-  })
 }
 
 /** Creates the folder of uploaded pictures. Throws one sentence that names the variable when it cannot be written. */

@@ -28,13 +28,13 @@ const addressesQuery = 'select array[email, notification_email] as addresses fro
 /**
  * Checks the database at the start of a process. Throws one sentence when its version is not supported, and a ConnectionError when it
  * refuses DATABASE_URL or DATABASE_DIRECT_URL, or does not answer at the first. Warns when the runtime connects as the owner of the
- * schema, who may rewrite append-only tables, and when a public site shows addresses of examples.
+ * schema, who may rewrite append-only tables, when a public site shows addresses of examples, and when DATABASE_DIRECT_URL is down.
  */
-export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
+export async function checkDatabase(siteUrl = env.SITE_URL, url = env.DATABASE_URL ?? ''): Promise<void> {
   const direct = await directFault()
   // Who listens connects again when it is back.
-  if (direct?.isLasting) throw direct
-  const client = await openConnection(env.DATABASE_URL ?? '', 'DATABASE_URL', {
+  if (direct) tellOrThrow(direct)
+  const client = await openConnection(url, 'DATABASE_URL', {
     query_timeout: 5_000,
     // As the pools do, so that a pooler which refuses it is named here.
     ...sessionSettings({ statement_timeout: STATEMENT_TIMEOUT_MS }),
@@ -53,6 +53,19 @@ export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
       { addresses: examples },
       'addresses of examples are in use: replace them in the site settings and MAIL_FROM',
     )
+}
+
+/**
+ * Checks the database as `checkDatabase` does, for a process that can start without it: warns while it is down, in the sentence that
+ * names the variable.
+ */
+export const checkDatabaseIfUp = (url?: string): Promise<void> =>
+  checkDatabase(env.SITE_URL, url).catch(tellOrThrow)
+
+/** Warns of an outage, and throws every other error. */
+function tellOrThrow(error: unknown): void {
+  if (!isOutage(error)) throw error
+  log.warn(error.message)
 }
 
 /** Returns why DATABASE_DIRECT_URL cannot be used; undefined when it can, or is not set. A pooler there would swallow notifications. */
@@ -92,7 +105,8 @@ export async function waitForDatabase(waitMs = 24_000, url = env.DATABASE_URL ??
 }
 
 /** Whether an error means that the database is down, which may pass. */
-export const isOutage = (error: unknown): boolean => error instanceof ConnectionError && !error.isLasting
+const isOutage = (error: unknown): error is ConnectionError =>
+  error instanceof ConnectionError && !error.isLasting
 
 /** Returns undefined when the database does not answer, or has another schema: readiness reports both. */
 async function readFacts(client: pg.Client): Promise<Facts | undefined> {

@@ -40,8 +40,34 @@ const noPassword: Fault = [
   'write it into the URL, after the user and a colon',
 ]
 
-function faultOf(code: string, message: string, variable: string): Fault | undefined {
+/** What TLS says when both sides speak it, but the driver does not trust the server. */
+const UNTRUSTED = /CERT|^UNABLE_TO_/
+const untrusted: Fault = [
+  'the certificate of the database is not trusted',
+  'correct it, or name the file of its authority in the URL (sslrootcert)',
+]
+
+/** What the driver says without a code: the URL wants TLS (`sslmode`), and the server has none. */
+const NO_TLS = /does not support SSL/
+const noTls: Fault = [
+  'the database offers no TLS',
+  'turn it on in Postgres, or remove sslmode from the URL if nobody else can reach the network',
+]
+
+/** The driver reads the files that a URL names when it's made. */
+const unreadable = (path = ''): Fault => [
+  `the file ${path} of its URL cannot be read`,
+  'correct its path, or let the user of this process read it',
+]
+
+function faultOf(
+  { code = '', message, syscall, path }: NodeJS.ErrnoException,
+  variable: string,
+): Fault | undefined {
+  if (syscall === 'open') return unreadable(path)
   if (NO_PASSWORD.test(message)) return noPassword
+  if (NO_TLS.test(message)) return noTls
+  if (UNTRUSTED.test(code)) return untrusted
   if (code !== POOLER_CODE) return faults[code]
   const [, reason, advice, ofDatabaseUrl] = poolerFaults.find(([pattern]) => pattern.test(message)) ?? []
   if (!reason || !advice) return undefined
@@ -58,16 +84,23 @@ export class ConnectionError extends Error {
   readonly isLasting: boolean
 
   constructor(error: unknown, variable: string, url: string) {
-    const { code = '', message = '' } = error as { code?: string; message?: string }
-    const fault = faultOf(code, message, variable)
-    const outage = isAnswer(code) ? 'refuses connections' : 'does not answer'
-    const [reason, advice] = fault ?? [
-      `the database at ${addressOf(url)} ${outage}`,
-      'check the address, and that Postgres runs there and accepts connections',
-    ]
+    const { code = '', message } = error as NodeJS.ErrnoException
+    const fault = faultOf(error as NodeJS.ErrnoException, variable)
+    const [reason, advice] = fault ?? outageOf(code, addressOf(url))
     super(`${variable}: ${reason} (${isAnswer(code) ? message : code || message}): ${advice}`)
     this.isLasting = fault !== undefined
   }
+}
+
+/** What may pass without a change of the URL. A host in a container or cluster has a name only while it runs. */
+function outageOf(code: string, address: string): Fault {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return [`the host of the database at ${address} is not known`, 'check its name, and the name server']
+  const outage = isAnswer(code) ? 'refuses connections' : 'does not answer'
+  return [
+    `the database at ${address} ${outage}`,
+    'check the address, and that Postgres runs there and accepts connections',
+  ]
 }
 
 /** Returns the host and port of a URL, or its socket. */
@@ -85,15 +118,16 @@ export async function openConnection(
   variable = 'DATABASE_URL',
   options: pg.ClientConfig = {},
 ): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...options })
-  // A lost connection is reported by the next query.
-  client.on('error', () => undefined)
+  let client: pg.Client | undefined
   try {
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, ...options })
+    // A lost connection is reported by the next query.
+    client.on('error', () => undefined)
     await client.connect()
     return client
   } catch (error) {
     // Not awaited: a server that hangs does not answer this either.
-    client.end().catch(() => undefined)
+    client?.end().catch(() => undefined)
     throw new ConnectionError(error, variable, url)
   }
 }
