@@ -23,20 +23,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         RETURN new;
       END $$;
 
-    -- As before, but replies and those who wait are counted from waits_since, on its day.
-    CREATE FUNCTION "lead_measures"(lead "leads") RETURNS TABLE (measure text, day date, value text)
-      LANGUAGE sql STABLE AS $$
-        SELECT 'received', (lead.created_at AT TIME ZONE 'UTC')::date, lead.source_name::text
-        UNION ALL SELECT m.measure, m.day, m.value
-          FROM lead_measures(lead.source_name::text, lead.status::text,
-            coalesce(lead.waits_since, lead.created_at), lead.first_reply_at) m
-          WHERE m.measure <> 'received' AND lead.reply_promised IS NOT FALSE
+    -- As before, but those who wait and replies are on the day on which the clock began, and replies are counted from then.
+    CREATE FUNCTION "lead_measures"(source text, status text, received timestamptz, replied timestamptz, begun timestamptz)
+      RETURNS TABLE (measure text, day date, value text) LANGUAGE sql STABLE AS $$
+        SELECT 'received', (received AT TIME ZONE 'UTC')::date, source
+        UNION ALL SELECT 'waiting', (begun AT TIME ZONE 'UTC')::date, '' WHERE status = 'new' AND replied IS NULL
+        UNION ALL SELECT 'replied', (begun AT TIME ZONE 'UTC')::date, reply_bucket(begun, replied)
+          WHERE replied IS NOT NULL
       $$;
 
     CREATE OR REPLACE FUNCTION "append_lead_deltas"(lead "leads", sign integer) RETURNS void LANGUAGE plpgsql AS $$
       BEGIN
         INSERT INTO lead_statistics_deltas (measure, day, value, count)
-        SELECT measure, day, value, sign FROM lead_measures(lead)
+        SELECT measure, day, value, sign
+          FROM lead_measures(lead.source_name::text, lead.status::text, lead.created_at, lead.first_reply_at,
+            coalesce(lead.waits_since, lead.created_at))
+          WHERE measure = 'received' OR lead.reply_promised IS NOT FALSE
         UNION ALL SELECT 'status', (now() AT TIME ZONE 'UTC')::date, lead.status::text, sign;
       END $$;
 
@@ -48,25 +50,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         DELETE FROM lead_statistics_deltas;
         INSERT INTO counted_leads SELECT id FROM leads ON CONFLICT DO NOTHING;
         INSERT INTO lead_statistics (measure, day, value, count)
-          SELECT m.measure, m.day, m.value, count(*) FROM leads l, lead_measures(l) m GROUP BY 1, 2, 3
+          SELECT m.measure, m.day, m.value, count(*) FROM leads l,
+            lead_measures(l.source_name::text, l.status::text, l.created_at, l.first_reply_at,
+              coalesce(l.waits_since, l.created_at)) m
+            WHERE m.measure = 'received' OR l.reply_promised IS NOT FALSE GROUP BY 1, 2, 3
           UNION ALL
           SELECT 'status', (coalesce(changes.last, l.created_at) AT TIME ZONE 'UTC')::date, l.status::text, count(*)
           FROM leads l LEFT JOIN (
             SELECT lead_id, max(created_at) AS last FROM lead_activities WHERE type = 'status_change' GROUP BY 1
           ) changes ON changes.lead_id = l.id GROUP BY 1, 2, 3;
       END $$;
-
-    CREATE OR REPLACE FUNCTION "count_leads"(lead_ids uuid[]) RETURNS void LANGUAGE sql AS $$
-      WITH counted AS (
-        INSERT INTO counted_leads SELECT id FROM leads WHERE id = ANY(lead_ids)
-        ON CONFLICT DO NOTHING RETURNING lead_id
-      ), found AS (SELECT l.* FROM leads l JOIN counted c ON c.lead_id = l.id)
-      INSERT INTO lead_statistics_deltas (measure, day, value, count)
-      SELECT m.measure, m.day, m.value, count(*) FROM leads l JOIN counted c ON c.lead_id = l.id, lead_measures(l) m
-        GROUP BY 1, 2, 3
-      UNION ALL
-      SELECT 'status', (l.created_at AT TIME ZONE 'UTC')::date, l.status::text, count(*) FROM found l GROUP BY 1, 2, 3
-    $$;
 
     DROP TRIGGER "recount_changed_lead" ON "leads";
     CREATE TRIGGER "recount_changed_lead" AFTER UPDATE ON "leads" FOR EACH ROW
@@ -114,20 +107,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
             SELECT lead_id, max(created_at) AS last FROM lead_activities WHERE type = 'status_change' GROUP BY 1
           ) changes ON changes.lead_id = l.id GROUP BY 1, 2, 3;
       END $$;
-
-    CREATE OR REPLACE FUNCTION "count_leads"(lead_ids uuid[]) RETURNS void LANGUAGE sql AS $$
-      WITH counted AS (
-        INSERT INTO counted_leads SELECT id FROM leads WHERE id = ANY(lead_ids)
-        ON CONFLICT DO NOTHING RETURNING lead_id
-      ), found AS (SELECT l.* FROM leads l JOIN counted c ON c.lead_id = l.id)
-      INSERT INTO lead_statistics_deltas (measure, day, value, count)
-      SELECT m.measure, m.day, m.value, count(*) FROM found l,
-        lead_measures(l.source_name::text, l.status::text, l.created_at, l.first_reply_at) m
-        WHERE m.measure = 'received' OR l.reply_promised IS NOT FALSE GROUP BY 1, 2, 3
-      UNION ALL
-      SELECT 'status', (l.created_at AT TIME ZONE 'UTC')::date, l.status::text, count(*) FROM found l GROUP BY 1, 2, 3
-    $$;
-    DROP FUNCTION "lead_measures"("leads");
+    DROP FUNCTION "lead_measures"(text, text, timestamptz, timestamptz, timestamptz);
 
     CREATE OR REPLACE FUNCTION "set_lead_call"() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -150,15 +150,18 @@ it('a lead with a call ahead waits for no reply: it is neither listed, counted n
     sql`update leads set created_at = ${createdAt}, assigned_to_id = ${team.id} where id = ${lead.id}`,
   )
   const req = await requestOf(payload, team)
-  const waiting = async () => ({
-    listed: (await findUnansweredLeads(req)).running.length,
-    counted: (await findWaitingCounts(req)).leads,
-  })
+  const waiting = async () => {
+    const { running, late } = await findUnansweredLeads(req)
+    return { listed: running.length + late.length, counted: (await findWaitingCounts(req)).leads }
+  }
   expect(await waiting()).toEqual({ listed: 1, counted: 1 })
   const { id } = await makeCall(payload, { lead: lead.id, startsIn: 4_000 })
   expect(await waiting()).toEqual({ listed: 0, counted: 0 })
   expect(await queueLeadReminders(payload)).toEqual([])
-  await autocommit(payload, sql`update calls set status = 'no-show' where id = ${id}`)
+  await autocommit(
+    payload,
+    sql`update calls set status = 'no-show', starts_at = now() - interval '21 hours', ends_at = now() - interval '20 hours' where id = ${id}`,
+  )
   expect(await waiting()).toEqual({ listed: 1, counted: 1 })
   expect(await queueLeadReminders(payload)).toHaveLength(1)
   // A call that nobody has marked for a day gives its lead back.

@@ -13,7 +13,7 @@ import type { BookCallInput } from '../schemas'
 export async function correctLead(
   req: PayloadRequest,
   id: string,
-  { phone = null, topic = null }: Partial<Pick<BookCallInput, 'phone' | 'topic'>>,
+  input: Pick<BookCallInput, 'phone' | 'topic'>,
 ): Promise<void> {
   const db = await databaseOf(req)
   const booked = await db
@@ -30,6 +30,9 @@ export async function correctLead(
   })
   const isPhoneBooked = booked.some((call) => call.phone === (lead.phone ?? null))
   const isMessageBooked = booked.some((call) => call.topic === (lead.message ?? null))
-  const data = { ...(isPhoneBooked && { phone }), ...(isMessageBooked && { message: topic }) }
+  const data = {
+    ...(isPhoneBooked && { phone: input.phone ?? null }),
+    ...(isMessageBooked && { message: input.topic ?? null }),
+  }
   await leads.update({ collection: 'leads', id, data, depth: 0 })
 }
