@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { callKinds, callLimits, callStatuses } from '../src/features/calls/rules'
 import { never, staff } from './access'
-import { label, options } from './fields/texts'
+import { group, label, options } from './fields/texts'
 import { languageField } from './fields/language'
 import { personCell, statusCell } from './fields/list-cells'
 import { timestampFields } from './fields/record'
@@ -17,8 +17,8 @@ export const Calls: CollectionConfig = {
   access: { create: never, read: staff, update: never, delete: never },
   admin: {
     useAsTitle: 'topic',
-    // Read on the dashboard and in the lead, not as a list of its own.
-    group: false,
+    // Each is on the dashboard and in its lead; the entry of the navigation leads to when the person takes calls.
+    group: group('answer'),
     hideAPIURL: true,
     defaultColumns: ['lead', 'person', 'startsAt', 'status', 'by', 'language'],
   },

@@ -218,6 +218,8 @@ export const Leads: CollectionConfig = {
       access: systemOnly,
       admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
+    // Since when it waits for a reply, when not since its creation: its call was missed or canceled. A trigger sets it.
+    { name: 'waitsSince', type: 'date', access: systemOnly, admin: { hidden: true } },
     {
       type: 'collapsible',
       label: label('leads:origin'),

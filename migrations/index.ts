@@ -14,6 +14,7 @@ import * as migration_20261128_150903_case_studies from './20261128_150903_case_
 import * as migration_20261128_151005_office_places from './20261128_151005_office_places';
 import * as migration_20261128_151543_reply_promised from './20261128_151543_reply_promised';
 import * as migration_20261128_151548_lead_imports from './20261128_151548_lead_imports';
+import * as migration_20261128_183908_waits_since from './20261128_183908_waits_since';
 import * as migration_20261128_184500_busy_spans from './20261128_184500_busy_spans';
 
 export const migrations = [
@@ -96,6 +97,11 @@ export const migrations = [
     up: migration_20261128_151548_lead_imports.up,
     down: migration_20261128_151548_lead_imports.down,
     name: '20261128_151548_lead_imports',
+  },
+  {
+    up: migration_20261128_183908_waits_since.up,
+    down: migration_20261128_183908_waits_since.down,
+    name: '20261128_183908_waits_since',
   },
   {
     up: migration_20261128_184500_busy_spans.up,

@@ -299,6 +299,7 @@ export const leads = pgTable(
     firstReplyAt: timestamp('first_reply_at', { mode: 'string', withTimezone: true, precision: 3 }),
     replyPromised: boolean('reply_promised').default(true),
     callAt: timestamp('call_at', { mode: 'string', withTimezone: true, precision: 3 }),
+    waitsSince: timestamp('waits_since', { mode: 'string', withTimezone: true, precision: 3 }),
     pageUrl: varchar('page_url'),
     referrer: varchar('referrer'),
     utm_source: varchar('utm_source'),

@@ -256,6 +256,7 @@ export interface Lead {
   firstReplyAt?: string | null;
   replyPromised?: boolean | null;
   callAt?: string | null;
+  waitsSince?: string | null;
   pageUrl?: string | null;
   referrer?: string | null;
   utm?: {
@@ -1575,6 +1576,7 @@ export interface LeadsSelect<T extends boolean = true> {
   firstReplyAt?: T;
   replyPromised?: T;
   callAt?: T;
+  waitsSince?: T;
   pageUrl?: T;
   referrer?: T;
   utm?:

@@ -15,6 +15,7 @@ import {
   type Activity,
   type LeadState,
 } from '../../src/features/leads/rules'
+import { clockBegin } from '../../src/features/leads/first-reply-rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { runSql, sql, databaseOf } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/texts'
@@ -45,10 +46,18 @@ async function queueAssignmentEmail(
     .from(users)
     .where(and(eq(users.id, assignee), isNull(users.deactivatedAt), sql`${users._verified} is not false`))
   if (!person) return
-  const { id, name, email, company, phone, message, language, createdAt, firstReplyAt, status } = lead
+  const { id, name, email, company, phone, message, language, firstReplyAt, status } = lead
   const optionalFields = { company: company ?? null, phone: phone ?? null, message: message ?? null }
   const isAnswered = Boolean(firstReplyAt) || status !== 'new'
-  const about = { leadId: id, name, email, ...optionalFields, language, receivedAt: createdAt, isAnswered }
+  const about = {
+    leadId: id,
+    name,
+    email,
+    ...optionalFields,
+    language,
+    receivedAt: clockBegin(lead),
+    isAnswered,
+  }
   await queueEmail(req, {
     kind: 'lead-assigned',
     subjectId: activity,

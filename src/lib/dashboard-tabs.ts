@@ -1,4 +1,4 @@
-import { LEAD_KEYS_PATH, PEOPLE_PATH } from './admin-views'
+import { AVAILABILITY_PATH, LEAD_KEYS_PATH, PEOPLE_PATH } from './admin-views'
 
 /** The tabs of the dashboard, in their order. */
 export const dashboardTabs = ['leads', 'clients', 'support', 'proposals', 'testimonials', 'blog'] as const
@@ -12,6 +12,7 @@ export const tabOf = (name: unknown): DashboardTab => dashboardTabs.find((tab) =
 /** Our screens that show the documents of a collection. */
 const screens: Readonly<Record<string, string>> = {
   leads: '/admin?tab=leads',
+  calls: AVAILABILITY_PATH,
   clients: '/admin?tab=clients',
   tickets: '/admin?tab=support',
   proposals: '/admin?tab=proposals',

@@ -14,6 +14,7 @@ import { replyClock } from '@/features/leads/first-reply-rules'
 import { findCallOffer } from '@/features/calls/jobs/find-call-offer'
 import { findEmailContext, composeEmail } from '@/features/mail/deliver-email'
 import { env } from '@/env'
+import type { ActivityData } from '@/features/leads/rules'
 import { AppError } from '@/lib/app-error'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
@@ -22,7 +23,7 @@ import type { User } from '@/payload-types'
 import { emailTemplates } from '@/worker/email-templates'
 import { requestOf } from '../support/actors'
 import { book, callInput, freeTimesIn, makeCallTaker } from '../support/calls'
-import { leadInput } from '../support/fixtures'
+import { historyOf, leadInput } from '../support/fixtures'
 
 let payload: Payload
 let lucia: User
@@ -205,6 +206,36 @@ describe('a booking', () => {
       expect(data).toMatchObject({ phone: '222', topic: 'A second bakery.', callLanguage: 'es' })
   })
 
+  const eventsOf = async (lead: string) =>
+    (await historyOf(payload, lead)).flatMap(({ data }) => (data as ActivityData).call ?? [])
+
+  it('that is sent again corrects the lead that it made, its score and its history, too', async () => {
+    const [time = ''] = await freeTimesIn(payload)
+    const input = callInput({ time, phone: undefined, submission_id: crypto.randomUUID() })
+    const token = await book(payload, input)
+    const { score = 0 } = (await rowOf(token)).lead
+    const corrected = { ...input, phone: '+1 407 555 0188', topic: 'A second bakery.' }
+    await book(payload, corrected)
+    await book(payload, corrected)
+    const { lead } = await rowOf(token)
+    expect(lead).toMatchObject({ phone: '+1 407 555 0188', message: 'A second bakery.' })
+    expect(lead.score).toBeGreaterThan(score)
+    expect((await eventsOf(lead.id)).toSorted()).toEqual(['booked', 'corrected'])
+  })
+
+  it('that is sent again leaves what staff have changed in the lead', async () => {
+    const [time = ''] = await freeTimesIn(payload)
+    const input = callInput({ time, phone: '111', submission_id: crypto.randomUUID() })
+    const token = await book(payload, input)
+    const { lead } = await rowOf(token)
+    await autocommit(payload, sql`update leads set phone = '+1 407 555 0133' where id = ${lead.id}`)
+    await book(payload, { ...input, phone: '222', topic: 'A second bakery.' })
+    expect((await rowOf(token)).lead).toMatchObject({
+      phone: '+1 407 555 0133',
+      message: 'A second bakery.',
+    })
+  })
+
   it('that is sent again says which call stands when its person does not speak the new language', async () => {
     const [time = ''] = await freeTimesIn(payload)
     const { id: other } = await makeCallTaker(payload, { active: false })
@@ -225,7 +256,10 @@ describe('a booking', () => {
     const token = await book(payload, input)
     await cancelCall(await context(), { token, reason: undefined })
     expect(await book(payload, { ...input, topic: 'Another.' })).not.toBe(token)
-    expect((await rowOf(token)).call.topic).toBe('I run a bakery.')
+    const { call, lead } = await rowOf(token)
+    expect(call.topic).toBe('I run a bakery.')
+    // The new call is of the same submission, so of the same lead, which says what its last call does.
+    expect(lead.message).toBe('Another.')
   })
 
   it('in the past, before the notice, after the days ahead, between two times or without a number is refused', async () => {

@@ -51,7 +51,7 @@ describe('what needs me today', () => {
     expect(leads.total).toEqual({ running: 2, late: 2, more: false })
     const [first] = leads.running
     expect(first?.assignee?.id).toBe(team.id)
-    expect(Date.parse(first?.dueAt ?? '') - Date.parse(first?.createdAt ?? '')).toBe(24 * 3_600_000)
+    expect(Date.parse(first?.dueAt ?? '') - Date.parse(first?.waitsSince ?? '')).toBe(24 * 3_600_000)
   })
 
   it('lists urgent tickets and those that wait for us', async () => {

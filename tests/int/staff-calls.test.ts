@@ -7,8 +7,11 @@ import { markCallSchema } from '@/features/calls/staff-schemas'
 import { findDashboardCharts } from '@/features/dashboard/queries/charts'
 import { findUnansweredLeads } from '@/features/dashboard/queries/unanswered-leads'
 import { findWaitingCounts } from '@/features/dashboard/queries/waiting-counts'
+import { logLeadReplySchema } from '@/features/leads/board-schemas'
 import { queueLeadReminders } from '@/features/leads/jobs/queue-lead-reminders'
+import { logLeadReply } from '@/features/leads/operations/reply-to-lead'
 import type { ActivityData } from '@/features/leads/rules'
+import { queueAlerts } from '@/features/system/jobs/queue-alerts'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as openPayload } from '@/lib/server/payload'
@@ -16,6 +19,7 @@ import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { historyOf, makeLead } from '../support/fixtures'
 import { callVerb } from '../support/lead-verbs'
+import { rowsOf } from '../support/rows'
 import { makeCall } from '../support/staff-calls'
 
 let payload: Payload
@@ -58,6 +62,57 @@ describe('marking a call', () => {
     expect(await leadOf(lead)).toMatchObject({ status: 'contacted' })
   })
 
+  it('as a no-show by mistake is corrected: the lead is contacted; and by mistake as done: it waits again', async () => {
+    const { id, lead } = await makeCall(payload, { person: team.id, startsIn: -40 })
+    await mark(id, 'no-show')
+    await mark(id, 'done', 'no-show')
+    expect(await leadOf(lead)).toMatchObject({ status: 'contacted' })
+    await mark(id, 'no-show', 'done')
+    const [call] = (await findLeadCalls(await requestOf(payload, team), { lead })).calls
+    const waiting = await leadOf(lead)
+    expect(waiting).toMatchObject({ status: 'new', firstReplyAt: null, callAt: null })
+    expect(new Date(waiting.waitsSince ?? 0)).toEqual(new Date(call?.startsAt ?? 1))
+    expect((await eventsOf(lead)).filter((type) => type === 'status_change')).toHaveLength(2)
+  })
+
+  it('is taken back: the call can be marked again, its lead is as before, and the history says so', async () => {
+    const { id, lead } = await makeCall(payload, { person: team.id, startsIn: -40 })
+    const before = await leadOf(lead)
+    for (const wrong of ['done', 'no-show']) {
+      await mark(id, wrong)
+      expect(await mark(id, 'booked', wrong)).toEqual({ status: 'booked' })
+      const { status, firstReplyAt, callAt, waitsSince } = await leadOf(lead)
+      expect({ status, firstReplyAt, callAt, waitsSince }).toEqual({
+        status: 'new',
+        firstReplyAt: null,
+        callAt: before.callAt,
+        waitsSince: null,
+      })
+    }
+    expect((await eventsOf(lead)).filter((type) => type === 'unmarked')).toHaveLength(2)
+    await expect(mark(id, 'booked', 'booked', client)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  it('as done by mistake leaves a later reply as the first one, and a lead that has moved on', async () => {
+    const answered = await makeCall(payload, { startsIn: -40 })
+    await mark(answered.id, 'done')
+    const input = { lead: answered.lead }
+    await callVerb(payload, team, { run: logLeadReply, schema: logLeadReplySchema, input })
+    await mark(answered.id, 'booked', 'done')
+    const { status, firstReplyAt } = await leadOf(answered.lead)
+    const { callAt } = await leadOf(answered.lead)
+    expect(status).toBe('contacted')
+    expect(Date.parse(firstReplyAt ?? '')).toBeGreaterThan(Date.parse(callAt ?? ''))
+    const moved = await makeCall(payload, { startsIn: -90 })
+    await mark(moved.id, 'done')
+    const data = { status: 'qualified' } as const
+    await asSystemWithoutRequest(payload).update({ collection: 'leads', id: moved.lead, data })
+    await mark(moved.id, 'no-show', 'done')
+    const after = await leadOf(moved.lead)
+    expect(after.status).toBe('qualified')
+    expect(after.firstReplyAt).not.toBeNull()
+  })
+
   it('keeps an earlier reply and a status that is further on', async () => {
     const { id, lead } = await makeCall(payload, { startsIn: -5 })
     const firstReplyAt = '2026-03-01T10:00:00.000Z'
@@ -95,15 +150,18 @@ it('a lead with a call ahead waits for no reply: it is neither listed, counted n
     sql`update leads set created_at = ${createdAt}, assigned_to_id = ${team.id} where id = ${lead.id}`,
   )
   const req = await requestOf(payload, team)
-  const waiting = async () => ({
-    listed: (await findUnansweredLeads(req)).running.length,
-    counted: (await findWaitingCounts(req)).leads,
-  })
+  const waiting = async () => {
+    const { running, late } = await findUnansweredLeads(req)
+    return { listed: running.length + late.length, counted: (await findWaitingCounts(req)).leads }
+  }
   expect(await waiting()).toEqual({ listed: 1, counted: 1 })
   const { id } = await makeCall(payload, { lead: lead.id, startsIn: 4_000 })
   expect(await waiting()).toEqual({ listed: 0, counted: 0 })
   expect(await queueLeadReminders(payload)).toEqual([])
-  await autocommit(payload, sql`update calls set status = 'no-show' where id = ${id}`)
+  await autocommit(
+    payload,
+    sql`update calls set status = 'no-show', starts_at = now() - interval '21 hours', ends_at = now() - interval '20 hours' where id = ${id}`,
+  )
   expect(await waiting()).toEqual({ listed: 1, counted: 1 })
   expect(await queueLeadReminders(payload)).toHaveLength(1)
   // A call that nobody has marked for a day gives its lead back.
@@ -112,6 +170,79 @@ it('a lead with a call ahead waits for no reply: it is neither listed, counted n
     sql`update calls set status = 'booked', starts_at = now() - interval '25 hours', ends_at = now() - interval '24 hours' where id = ${id}`,
   )
   expect(await waiting()).toEqual({ listed: 1, counted: 1 })
+})
+
+describe('after a no-show the promise counts from the time of the call', () => {
+  const DAY = 1_440
+  /** A lead of ten days ago whose call nobody came to. */
+  const missedCall = async (startsIn: number) => {
+    const lead = await makeLead(payload)
+    await autocommit(
+      payload,
+      sql`update leads set created_at = now() - interval '10 days', assigned_to_id = ${team.id} where id = ${lead.id}`,
+    )
+    await autocommit(payload, sql`select rebuild_lead_statistics()`)
+    const { id } = await makeCall(payload, { lead: lead.id, startsIn })
+    await mark(id, 'no-show')
+    return lead.id
+  }
+  const figures = async () => {
+    const { weeks } = await findDashboardCharts(await requestOf(payload, team))
+    const sum = (field: 'late' | 'replied') => weeks.reduce((total, week) => total + week[field], 0)
+    const kept = weeks.reduce((total, { share, late, replied }) => total + (share ?? 0) * (late + replied), 0)
+    return { late: sum('late'), replied: sum('replied'), kept: Math.round(kept) }
+  }
+
+  it('in the lists, the counts and the figures', async () => {
+    const lead = await missedCall(-60)
+    const req = await requestOf(payload, team)
+    const { running, late } = await findUnansweredLeads(req)
+    expect(late).toEqual([])
+    expect(running.map(({ id }) => id)).toEqual([lead])
+    expect(Math.round((Date.parse(running[0]?.dueAt ?? '') - Date.now()) / 3_600_000)).toBe(23)
+    expect(await findWaitingCounts(req)).toMatchObject({ leads: 1, isLeadUrgent: false })
+    expect(await queueLeadReminders(payload)).toEqual([])
+    expect(await figures()).toEqual({ late: 0, replied: 0, kept: 0 })
+    const input = { lead }
+    await callVerb(payload, team, { run: logLeadReply, schema: logLeadReplySchema, input })
+    expect(await figures()).toEqual({ late: 0, replied: 1, kept: 1 })
+  })
+
+  it('so that it is reminded of, late and told to admins a day after the call', async () => {
+    const admin = await makeUser(payload, 'admin')
+    await missedCall(-21 * 60)
+    expect(await queueLeadReminders(payload)).toHaveLength(1)
+    expect(await figures()).toMatchObject({ late: 0 })
+    await autocommit(payload, sql`delete from leads`)
+    const lead = await missedCall(-DAY - 60)
+    const req = await requestOf(payload, team)
+    expect((await findUnansweredLeads(req)).late.map(({ id }) => id)).toEqual([lead])
+    expect(await findWaitingCounts(req)).toMatchObject({ leads: 1, isLeadUrgent: true })
+    expect(await figures()).toMatchObject({ late: 1 })
+    await queueAlerts(payload)
+    const alerts = await rowsOf<{ data: { leads: { id: string }[] } }>(
+      payload,
+      sql`select data from outbox where kind = 'alert-leads' and recipient = ${admin.email}`,
+    )
+    expect(alerts.flatMap(({ data }) => data.leads.map(({ id }) => id))).toEqual([lead])
+  })
+
+  it('and after a canceled one from its cancellation; a held one was in time', async () => {
+    const canceled = await makeLead(payload)
+    const held = await makeLead(payload)
+    await autocommit(payload, sql`update leads set created_at = now() - interval '10 days'`)
+    await autocommit(payload, sql`select rebuild_lead_statistics()`)
+    const { id } = await makeCall(payload, { lead: canceled.id, startsIn: 4 * DAY })
+    await autocommit(payload, sql`update calls set status = 'cancelled', updated_at = now() where id = ${id}`)
+    const { running } = await findUnansweredLeads(await requestOf(payload, team))
+    expect(running.map((lead) => lead.id)).toEqual([canceled.id])
+    const call = await makeCall(payload, { lead: held.id, startsIn: -40 })
+    await mark(call.id, 'done')
+    expect(await figures()).toEqual({ late: 0, replied: 1, kept: 1 })
+    // Counting all leads anew finds the same.
+    await autocommit(payload, sql`select rebuild_lead_statistics()`)
+    expect(await figures()).toEqual({ late: 0, replied: 1, kept: 1 })
+  })
 })
 
 it('a lead with a call ahead breaks no promise in the figures', async () => {
@@ -141,6 +272,7 @@ it('the dashboard has the calls of today, and those that nobody takes', async ()
   const { today, orphans } = await findDashboardCalls(await requestOf(payload, team))
   expect(today.map(({ id }) => id)).toEqual([now.id])
   expect(today[0]).toMatchObject({
+    place: 'Mexico City',
     person: { id: team.id },
     isOrphan: false,
     ways: { call: 'tel:+14075550177' },

@@ -13,6 +13,7 @@ import { makeTicket, sentProposal } from '../support/client-records'
 import { countStatements } from '../support/count-statements'
 import { documentOfText, makeLead } from '../support/fixtures'
 import { backdate } from '../support/lead-verbs'
+import { makeCall } from '../support/staff-calls'
 
 let payload: Payload
 let admin: User
@@ -30,6 +31,7 @@ it('nothing waits in an empty agency', async () => {
   expect(await counts(admin)).toEqual({
     leads: 0,
     isLeadUrgent: false,
+    calls: 0,
     tickets: 0,
     proposals: 0,
     translations: 0,
@@ -77,6 +79,23 @@ it('are those of what needs me today, in one statement', async () => {
   expect(found).toMatchObject({ tickets: 3, proposals: 1, failedEmails: 1 })
   const req = await requestOf(payload, team)
   expect(await countStatements(() => findWaitingCounts(req))).toBe(1)
+})
+
+it('their own calls of a day wait for someone, and those that nobody takes', async () => {
+  const gone = await makeUser(payload, 'team', { deactivatedAt: new Date().toISOString() })
+  const DAY = 1_440
+  await makeCall(payload, { person: team.id, startsIn: 60 })
+  await makeCall(payload, { person: team.id, startsIn: -60 })
+  await makeCall(payload, { person: gone.id, startsIn: 60 })
+  await makeCall(payload, { startsIn: 120 })
+  expect(await counts()).toMatchObject({ calls: 4 })
+  await makeCall(payload, { person: admin.id, startsIn: 60 })
+  await makeCall(payload, { person: gone.id, startsIn: -60 })
+  await makeCall(payload, { person: team.id, startsIn: 200, status: 'cancelled' })
+  await makeCall(payload, { person: team.id, startsIn: -120, status: 'done' })
+  await makeCall(payload, { person: team.id, startsIn: DAY + 60 })
+  await makeCall(payload, { person: team.id, startsIn: -DAY - 60 })
+  expect(await counts()).toMatchObject({ calls: 4 })
 })
 
 it('only admins hear of emails, only staff of anything', async () => {

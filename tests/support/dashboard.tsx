@@ -28,7 +28,7 @@ export const unanswered = (minutesLeft: number, more: Partial<UnansweredLead> = 
   message: 'Tenemos tres sucursales.',
   language: 'es',
   assignee: null,
-  createdAt: ago(1_440 - minutesLeft),
+  waitsSince: ago(1_440 - minutesLeft),
   dueAt: ago(-minutesLeft),
   ...more,
 })

@@ -26,6 +26,7 @@ const page = (slug: string, key: keyof typeof adminEn.nav.groups) => ({
 const collections = [
   collection('leads', 'answer'),
   collection('lead-activities', false),
+  collection('calls', 'answer'),
   collection('tickets', 'answer'),
   collection('posts', 'publish'),
   collection('services', 'publish'),
@@ -55,7 +56,7 @@ describe('the navigation', () => {
         ...entries.map((entry) => ('items' in entry ? [entry.label, ...slugs(entry.items)] : entry.slug)),
       ]),
     ).toEqual([
-      ['Answer', 'leads', 'tickets'],
+      ['Answer', 'leads', 'calls', 'tickets'],
       [
         'Publish',
         'posts',
@@ -79,6 +80,7 @@ describe('the navigation', () => {
     const groups = await navigation('en')
     const hrefs = Object.fromEntries(groups.flatMap(itemsOf).map(({ slug, href }) => [slug, href]))
     expect(hrefs).toMatchObject({
+      calls: '/admin/availability',
       tickets: '/admin?tab=support',
       posts: '/admin?tab=blog',
       outbox: '/admin/collections/outbox',
@@ -95,6 +97,7 @@ describe('the counts of the navigation', () => {
   const none = {
     leads: 0,
     isLeadUrgent: false,
+    calls: 0,
     tickets: 0,
     proposals: 0,
     translations: 0,
@@ -108,7 +111,7 @@ describe('the counts of the navigation', () => {
     expect(Object.keys(shown({ tickets: 5, failedEmails: 0 }))).toEqual(['tickets'])
   })
   it('are red only for an urgent lead and a failed email', () => {
-    const counts = shown({ leads: 4, tickets: 5, proposals: 3, failedEmails: 1 })
+    const counts = shown({ leads: 4, calls: 2, tickets: 5, proposals: 3, failedEmails: 1 })
     expect(Object.keys(counts).filter((slug) => counts[slug]?.isHot)).toEqual(['outbox'])
     expect(counts.outbox?.label).toBe(adminEn.nav.failed)
     expect(shown({ leads: 4, isLeadUrgent: true }).leads).toEqual({

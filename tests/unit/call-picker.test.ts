@@ -65,10 +65,19 @@ test('days and times as people read them', () => {
     'martes 1 de diciembre',
     '10:00\u00a0a.m.',
   ])
-  expect([
-    zonePlace('America/New_York', { 'America/New_York': 'Orlando' }),
-    zonePlace('America/Mexico_City'),
-  ]).toEqual(['Orlando', 'Mexico City'])
+})
+
+test.each([
+  ['America/New_York', 'Orlando', 'Orlando'],
+  ['America/Mexico_City', 'Mexico City', 'Ciudad de México'],
+  ['America/Chicago', 'Chicago', 'Chicago'],
+  ['America/Havana', 'Havana', 'Cuba'],
+  ['America/Lima', 'Lima', 'Perú'],
+  ['Europe/London', 'London', 'Reino Unido'],
+  ['UTC', 'UTC', 'UTC'],
+])('the place of %s is the city of its office, else one in the language', (zone, en, es) => {
+  const places = { 'America/New_York': 'Orlando' }
+  expect([zonePlace(zone, 'en', places), zonePlace(zone, 'es', places)]).toEqual([en, es])
 })
 
 test('a signed link names its row, and only for its purpose', () => {

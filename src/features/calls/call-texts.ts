@@ -19,6 +19,28 @@ export const callTime = (at: Date, language: string, zone: string): string =>
 export const callWeekday = (at: Date, language: string, zone: string): string =>
   dateFormat(localeOf(language), { timeZone: zone, weekday: 'long' }).format(at)
 
-/** The place of a zone, such as 'Mexico City' for America/Mexico_City; `names` has those that the site names itself. */
-export const zonePlace = (zone: string, names: Readonly<Record<string, string>> = {}): string =>
-  names[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/** The names of zones that the agency's offices have: those of their cities, by zone. */
+export type Places = Readonly<Record<string, string>>
+
+/**
+ * The place of a zone in a language, such as 'Mexico City' or 'Ciudad de México' for America/Mexico_City: the city of an office if
+ * it is the zone of one. Spanish names are those of `Intl`, where a country with one zone is named itself ('Perú'); it has no
+ * places in English, but the zones are named in English.
+ */
+export const zonePlace = (zone: string, language: string, places: Places): string =>
+  places[zone] ??
+  (language === 'es' ? spanishPlace(zone) : undefined) ??
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** There are as many as zones. Kept here, because a select shows all of them. */
+const spanishPlaces = new Map<string, string | undefined>()
+
+/** 'Nueva York' of 'hora de Nueva York'; undefined for a zone without a place, such as UTC. */
+function spanishPlace(zone: string): string | undefined {
+  if (spanishPlaces.has(zone)) return spanishPlaces.get(zone)
+  const parts = new Intl.DateTimeFormat('es-MX', { timeZone: zone, timeZoneName: 'shortGeneric' })
+  const name = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const place = /^hora del? (.+)$/u.exec(name)?.[1]
+  spanishPlaces.set(zone, place)
+  return place
+}

@@ -14,19 +14,21 @@ export function callStateAt({ startsAt, endsAt, status }: Timed, now: Date): Cal
   return now < new Date(endsAt) ? 'now' : 'over'
 }
 
-/** What can be marked of a call that has begun. Whoever was taken for a no-show may have come late. */
-const marks = {
+/** What a call can be marked as; `booked` takes a mark back. */
+export const callMarks = ['done', 'no-show', 'booked'] as const satisfies readonly CallStatus[]
+export type CallMark = (typeof callMarks)[number]
+
+/** What can be marked of a call that has begun: a wrong mark is taken back, or replaced by the other one. */
+const marks: Record<CallStatus, readonly CallMark[]> = {
   booked: ['done', 'no-show'],
-  'no-show': ['done'],
-  done: [],
+  'no-show': ['done', 'booked'],
+  done: ['no-show', 'booked'],
   cancelled: [],
-} as const satisfies Record<CallStatus, readonly CallStatus[]>
+}
 
 /** Returns the marks that a call can have at a time. */
-export const marksOf = (
-  call: Pick<Timed, 'startsAt' | 'status'>,
-  now: Date,
-): readonly ('done' | 'no-show')[] => (now < new Date(call.startsAt) ? [] : marks[call.status])
+export const marksOf = (call: Pick<Timed, 'startsAt' | 'status'>, now: Date): readonly CallMark[] =>
+  now < new Date(call.startsAt) ? [] : marks[call.status]
 
 /** The call to show first: the one that goes on, else the next, else the last that nobody has marked. */
 export function nextCall<Call extends Timed>(calls: readonly Call[], now: Date): Call | undefined {
@@ -42,6 +44,3 @@ export function placeOnDay(minute: number): number {
   const share = (minute / 60 - DAY_HOURS.from) / (DAY_HOURS.to - DAY_HOURS.from)
   return Math.min(1, Math.max(0, share))
 }
-
-/** The city of a time zone, such as 'Mexico City' for 'America/Mexico_City'. */
-export const cityOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

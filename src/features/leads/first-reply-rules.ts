@@ -13,8 +13,26 @@ const PROMISED_MS = PROMISED_HOURS * HOUR_MS
 /** Hours before the end of the promise at which the assignee is reminded. */
 export const REMINDER_HOURS = 4
 
-/** Returns when the promise to a lead ends. `receivedAt` is an ISO time. */
-export const replyDueAt = (receivedAt: string): Date => new Date(new Date(receivedAt).getTime() + PROMISED_MS)
+/** Returns when the promise ends of a clock that began at an ISO time. */
+export const replyDueAt = (begun: string): Date => new Date(new Date(begun).getTime() + PROMISED_MS)
+
+/** What says when the clock of a lead begins. Times are ISO texts. */
+type Begun = {
+  createdAt: string
+  /** When its booked call begins. */
+  callAt?: string | null
+  /** Since when it waits, once a call of it is over or was canceled. */
+  waitsSince?: string | null
+}
+
+/**
+ * Returns when the clock of a lead begins: at its creation, and once a call was booked at the call's time, which takes the place
+ * of the clock. So after a no-show the promise counts from the time of the call, whenever staff mark it: marking it late gives no
+ * more time. After a canceled call it counts from the cancellation. `clockBegin` in `queries/lead-conditions.ts` is the same in
+ * SQL, and a trigger sets `waitsSince`.
+ */
+export const clockBegin = ({ createdAt, callAt, waitsSince }: Begun): string =>
+  callAt ?? waitsSince ?? createdAt
 
 /** With fewer hours left, a reply is urgent. */
 export const URGENT_HOURS = 4
@@ -29,14 +47,11 @@ export type ReplyClock =
   | { state: 'late'; minutes: number; dueAt: Date }
   | { state: 'replied'; minutes: number }
 
-type Clocked = {
+type Clocked = Begun & {
   status: LeadStatus
-  createdAt: string
   firstReplyAt?: string | null
   /** False for a lead that was imported when it was older than the promised time. */
   replyPromised?: boolean | null
-  /** When its booked call begins. */
-  callAt?: string | null
 }
 
 /**
@@ -44,15 +59,16 @@ type Clocked = {
  * place: until it, and for as long as is promised after it, in which staff say what became of it.
  */
 export function replyClock(
-  { status, createdAt, firstReplyAt, replyPromised, callAt }: Clocked,
+  { status, firstReplyAt, replyPromised, callAt, ...lead }: Clocked,
   now: Date,
 ): ReplyClock | null {
   if (replyPromised === false) return null
+  // A call that was booked after the reply has nothing to do with it.
   if (firstReplyAt)
-    return { state: 'replied', minutes: minutesBetween(new Date(createdAt), new Date(firstReplyAt)) }
+    return { state: 'replied', minutes: minutesBetween(new Date(clockBegin(lead)), new Date(firstReplyAt)) }
   if (status !== 'new') return null
-  if (callAt && now < replyDueAt(callAt)) return { state: 'call', at: new Date(callAt) }
-  const dueAt = replyDueAt(createdAt)
+  const dueAt = replyDueAt(clockBegin({ ...lead, callAt }))
+  if (callAt && now < dueAt) return { state: 'call', at: new Date(callAt) }
   if (now >= dueAt) return { state: 'late', minutes: minutesBetween(dueAt, now), dueAt }
   const left = Math.min(dueAt.getTime() - now.getTime(), PROMISED_MS)
   const hours = left / HOUR_MS

@@ -97,7 +97,16 @@ export const fillTemplate = (text: string, { name, me }: { name: string; me: str
   text.replaceAll('{name}', () => name).replaceAll('{me}', () => me)
 
 /** What happens to a call of a lead. */
-export const callEvents = ['booked', 'moved', 'cancelled', 'taken', 'done', 'no-show'] as const
+export const callEvents = [
+  'booked',
+  'corrected',
+  'moved',
+  'cancelled',
+  'taken',
+  'done',
+  'no-show',
+  'unmarked',
+] as const
 export type CallEvent = (typeof callEvents)[number]
 
 /** The data of an activity; which keys are set depends on its type. */

@@ -25,7 +25,7 @@ export async function findEmailContext(
     locale: language,
     depth: 0,
   })
-  const { brand, email, phone, agencyZone, legal } = settings
+  const { brand, email, phone, agencyZone, legal, offices } = settings
   return {
     language,
     recipient,
@@ -36,6 +36,7 @@ export async function findEmailContext(
     sender: senderLine(legalIdentityOf(legal)),
     // Settings that were never saved have no zone.
     zone: agencyZone || 'UTC',
+    places: Object.fromEntries((offices ?? []).flatMap(({ zone, city }) => (city ? [[zone, city]] : []))),
   }
 }
 

@@ -129,6 +129,10 @@ async function readSettings(language: Language): Promise<Settings> {
  */
 export const siteSettings = cache(keepUntilChange(readSettings))
 
+/** Returns the names of the zones that offices of the agency have: their cities, by zone. */
+export const placesOf = ({ offices }: Pick<Settings, 'offices'>): Record<string, string> =>
+  Object.fromEntries(offices.map(({ zone, city }) => [zone, city.text]))
+
 /** Returns a function that finds the links of a phone number, in the countries where the agency has offices. */
 export async function findPhoneLinks(): Promise<(phone: string | null | undefined) => PhoneLinks | null> {
   const { offices } = await settingsOrDefaults('en')

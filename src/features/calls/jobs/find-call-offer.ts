@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { CallOffer } from '@/features/leads/mail/lead-emails'
-import { siteSettings } from '@/features/settings/queries'
+import { placesOf, siteSettings } from '@/features/settings/queries'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { dayNumberAt } from '@/lib/zoned-time'
 import { log } from '@/lib/server/log'
@@ -21,7 +21,7 @@ export async function findCallOffer(
   { leadId, language }: { leadId: string; language: Language },
 ): Promise<CallOffer | undefined> {
   try {
-    const [{ zone }, { times }] = await Promise.all([
+    const [{ zone, offices }, { times }] = await Promise.all([
       siteSettings(language),
       findFreeTimes(payload, { language }),
     ])
@@ -43,7 +43,7 @@ export async function findCallOffer(
           path: path({ time: at.toISOString(), zone }),
         }
       }),
-      zone: zonePlace(zone),
+      zone: zonePlace(zone, language, placesOf({ offices })),
       more: path({}),
     }
   } catch (error) {

@@ -181,8 +181,12 @@ function openOrManage({ videoUrl }: CallEmailData, link: string, context: EmailC
   ]
 }
 
+const placeIn = (zone: string, { language, places = {} }: EmailContext): string =>
+  zonePlace(zone, language, places)
+
 /** The visitor's time and the person's; only one when both clocks show the same. */
-function clocks(call: CallEmailData, { language, zone: agencyZone }: EmailContext): Block {
+function clocks(call: CallEmailData, context: EmailContext): Block {
+  const { language, zone: agencyZone } = context
   const t = emailTexts(language)
   const at = new Date(call.startsAt)
   const until = (zone: string) =>
@@ -190,9 +194,9 @@ function clocks(call: CallEmailData, { language, zone: agencyZone }: EmailContex
   const { timeZone, personZone, person } = call
   const other = personZone ?? agencyZone
   const name = oneLine(person ?? '', 80).split(' ')[0]
-  const city = zonePlace(other)
+  const city = placeIn(other, context)
   const own = {
-    label: t('calls.mail.yours', { city: zonePlace(timeZone) }),
+    label: t('calls.mail.yours', { city: placeIn(timeZone, context) }),
     time: callTime(at, language, timeZone),
     note: until(timeZone),
   }
@@ -235,7 +239,7 @@ const personEmail =
       { label: t('calls.mail.person.when'), value: `${about.day}, ${about.time}` },
       {
         label: t('calls.mail.person.visitor'),
-        value: `${callTime(at, language, call.timeZone)}, ${zonePlace(call.timeZone)}`,
+        value: `${callTime(at, language, call.timeZone)}, ${placeIn(call.timeZone, context)}`,
       },
       {
         label: t('calls.mail.how'),

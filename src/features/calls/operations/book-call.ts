@@ -20,6 +20,7 @@ import { CALL_MS } from '../rules'
 import type { BookCallInput } from '../schemas'
 import { findCall } from '../queries/call-row'
 import { isTakenError, lockPeople, recordCallEvent } from './call-rows'
+import { correctLead } from './correct-lead'
 import { BOOKED, queueCallEmails } from './queue-call-emails'
 import { repeatBooking } from './repeat-booking'
 
@@ -87,7 +88,11 @@ async function book(
   if (isFlooded) throw new AppError('too_many', { retryAfter: 3_600 })
   // Only new calls count. The limits have connections of their own, so that this waits for none that bookings hold.
   await consumeRateLimit('bookCall', address)
-  if (!known) await insertLeadIn(req, values)
+  if (!known) {
+    const { created } = await insertLeadIn(req, values)
+    // Booked again after it was canceled.
+    if (!created) await correctLead(req, lead, input)
+  }
   return { token: callToken('call', await storeCall(req, { input, lead, person })) }
 }
 

@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { databaseOf, sql } from '@/lib/server/db/sql'
-import { announce } from '@/lib/server/live/announce'
 import { calls, outbox } from '@/payload-tables'
 import { findCall, type CallRow } from '../queries/call-row'
 import type { BookCallInput } from '../schemas'
-import { lockCall } from './call-rows'
+import { lockCall, recordCallEvent } from './call-rows'
+import { correctLead } from './correct-lead'
 import { callEmailData, callSubject } from './queue-call-emails'
 
 type Booking = {
@@ -34,7 +34,7 @@ export async function repeatBooking(req: PayloadRequest, booking: Booking): Prom
   if (call.status !== 'booked') return id
   if (call.callLanguage !== input.call_language && !(call.person && speakers.includes(call.person.id)))
     throw standing(call)
-  await correct(req, call, input)
+  await correct(req, { call, input, isKnown })
   return id
 }
 
@@ -59,8 +59,13 @@ async function findStandingCall(
   return row?.id
 }
 
-/** Stores what was corrected, also in emails that are still to be sent. Its reminders come as before: `updatedAt` stays. */
-async function correct(req: PayloadRequest, call: CallRow, input: BookCallInput): Promise<void> {
+type Correction = Pick<Booking, 'input' | 'isKnown'> & { call: CallRow }
+
+/**
+ * Stores what was corrected, in the lead that the booking made, in its history, and in emails that are still to be sent. The call's
+ * reminders come as before: its `updatedAt` stays.
+ */
+async function correct(req: PayloadRequest, { call, input, isKnown }: Correction): Promise<void> {
   const words = { phone: input.phone ?? null, topic: input.topic ?? null, timeZone: input.time_zone }
   const { call_language: language } = input
   const isSame =
@@ -69,6 +74,7 @@ async function correct(req: PayloadRequest, call: CallRow, input: BookCallInput)
     call.timeZone === words.timeZone &&
     call.callLanguage === language
   if (isSame) return
+  if (!isKnown) await correctLead(req, call.lead.id, input)
   const db = await databaseOf(req)
   await db
     .update(calls)
@@ -80,5 +86,5 @@ async function correct(req: PayloadRequest, call: CallRow, input: BookCallInput)
     .update(outbox)
     .set({ data: callEmailData(corrected) })
     .where(and(eq(outbox.subjectId, callSubject(corrected)), eq(outbox.status, 'pending')))
-  await announce(req, 'leads', corrected.lead.id)
+  await recordCallEvent(req, corrected.lead.id, 'corrected', corrected.startsAt)
 }

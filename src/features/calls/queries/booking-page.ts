@@ -28,10 +28,6 @@ export function zoneOf(query: Query, { zone }: Settings): { zone: string; isZone
   return isTimeZone(asked) && asked ? { zone: asked, isZoneChosen: true } : { zone, isZoneChosen: false }
 }
 
-/** The names of zones that offices of the agency have. */
-export const placesOf = ({ offices }: Settings): Record<string, string> =>
-  Object.fromEntries(offices.map(({ zone, city }) => [zone, city.text]))
-
 export const weekOf = (query: Query): number | undefined => {
   const week = Number(one(query, 'week'))
   return Number.isInteger(week) ? week : undefined

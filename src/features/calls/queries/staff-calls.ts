@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { findPhoneLinks, settingsOrDefaults } from '@/features/settings/queries'
+import { findPhoneLinks, placesOf, settingsOrDefaults } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { databaseOf, isoTime, personName, sql } from '@/lib/server/db/sql'
 import type { PhoneLinks } from '@/lib/server/phone'
 import { calls, leads, users } from '@/payload-tables'
 import { callPath } from '../call-link'
+import { zonePlace } from '../call-texts'
 import { canChange, type CallKind, type CallStatus } from '../rules'
 
 /** A call as staff see it. Times are ISO texts. */
@@ -28,8 +29,9 @@ export type StaffCall = {
   ways: PhoneLinks | null
   videoUrl: string | null
   topic: string | null
-  /** The lead's. */
+  /** The lead's time zone, and its place in the language of the reader. */
   timeZone: string
+  place: string
   cancelReason: string | null
   bookedAt: string
 }
@@ -66,7 +68,13 @@ async function list(
     .orderBy(newestFirst ? desc(startsAt) : asc(startsAt), asc(id))
     .limit(limit)
   const linksOf = rows.some((row) => row.phone) ? await findPhoneLinks() : () => null
-  return rows.map((row) => ({ ...row, ways: linksOf(row.phone) }))
+  const { language: reader } = requireStaff(req)
+  const places = placesOf(await settingsOrDefaults(reader))
+  return rows.map((row) => ({
+    ...row,
+    ways: linksOf(row.phone),
+    place: zonePlace(row.timeZone, reader, places),
+  }))
 }
 
 /** A call with the path of its page, on which the lead moves or cancels it; null when it can no longer be changed. */

@@ -8,6 +8,7 @@ import { trackLead } from '@/features/consent/site/lead-events'
 import { fetchTimingToken } from '@/features/leads/site/send-contact-form'
 import { languages, otherLanguage, type Language } from '@/i18n/languages'
 import { Link, useRouter } from '@/i18n/navigation'
+import type { Places } from '../call-texts'
 import { personOf, withGone, type TimesToPick } from '../picker-rules'
 import { callKinds, callLimits, type CallKind } from '../rules'
 import type { BookingTexts } from './booking-texts'
@@ -26,7 +27,7 @@ export type BookingProps = {
   /** The zone to show times in, and whether the visitor has chosen it. */
   zone: string
   isZoneChosen: boolean
-  places: Readonly<Record<string, string>>
+  places: Places
   now: number
   /** The Monday of the week to show at first. */
   week?: number
@@ -186,7 +187,9 @@ export function BookingForm(props: BookingProps) {
             setTrouble(undefined)
             setErrors(({ time: _time, ...rest }) => rest)
           }}
-          zoneSelect={<ZoneSelect {...{ texts, zone, places, now }} more={zones} onChange={choose} />}
+          zoneSelect={
+            <ZoneSelect {...{ texts, language, zone, places, now }} more={zones} onChange={choose} />
+          }
           otherWays={ways}
           error={error('time')}
         />

@@ -5,13 +5,13 @@ import { buttonClass } from '@/components/ui/button'
 import { Chevron } from '@/components/ui/icons'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/i18n/navigation'
-import { callDay, callTime, callWeekday, zonePlace } from '../call-texts'
+import { callDay, callTime, callWeekday, zonePlace, type Places } from '../call-texts'
 import type { CallRow } from '../queries/call-row'
 import { callLimits, CALL_MS } from '../rules'
 
 /** The states of the page of a call beside the form that moves it. */
 
-type Props = { call: CallRow; token: string; places: Readonly<Record<string, string>>; now: number }
+type Props = { call: CallRow; token: string; places: Places; now: number }
 
 const linkClass = 'inline-flex min-h-11 items-center font-strong text-link underline underline-offset-4'
 const calendarTime = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
@@ -37,7 +37,7 @@ export function BookedCall({ call, token, places, now }: Props) {
   const isNear = at.getTime() - now < 24 * 60 * 60 * 1_000
   const where = {
     time: callTime(at, language, theirs),
-    city: zonePlace(theirs, places),
+    city: zonePlace(theirs, language, places),
     by,
     language: callLanguage,
   }

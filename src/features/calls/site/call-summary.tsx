@@ -1,5 +1,5 @@
 import { offsetAt } from '@/lib/zoned-time'
-import { callDay, callTime, zonePlace } from '../call-texts'
+import { callDay, callTime, zonePlace, type Places } from '../call-texts'
 import type { ShownPerson } from '../picker-rules'
 import { CALL_MS, type CallKind } from '../rules'
 import { fill, type BookingTexts } from './booking-texts'
@@ -14,7 +14,7 @@ type Props = {
   callLanguage: string
   person?: ShownPerson
   /** The names of zones that the site's offices have. */
-  places: Readonly<Record<string, string>>
+  places: Places
   className?: string
 }
 
@@ -48,7 +48,7 @@ export function CallSummary(props: Props) {
             from: callTime(start, language, zone),
             to: callTime(new Date(at + CALL_MS), language, zone),
           })}
-          place={fill(texts.yours, { city: zonePlace(zone, places) })}
+          place={fill(texts.yours, { city: zonePlace(zone, language, places) })}
         />
         {other && (
           <Clock
@@ -57,7 +57,7 @@ export function CallSummary(props: Props) {
             time={callTime(start, language, other.zone)}
             place={fill(other.name ? texts.theirs : texts.ours, {
               name: firstName(other.name ?? ''),
-              city: zonePlace(other.zone, places),
+              city: zonePlace(other.zone, language, places),
             })}
           />
         )}

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Language } from '@/i18n/languages'
 import { useRouter } from '@/i18n/navigation'
-import { callDay, callTime } from '../call-texts'
+import { callDay, callTime, type Places } from '../call-texts'
 import { personOf, withGone, type TimesToPick } from '../picker-rules'
 import type { CallKind } from '../rules'
 import type { BookingTexts } from './booking-texts'
@@ -23,7 +23,7 @@ type Props = {
   by: CallKind
   /** The zone of the call, in which its time is shown. */
   zone: string
-  places: Readonly<Record<string, string>>
+  places: Places
   now: number
   week?: number
   /** Of a form that was posted without scripts. */
@@ -98,7 +98,9 @@ export function MoveForm(props: Props) {
             setTrouble(undefined)
             setError(undefined)
           }}
-          zoneSelect={<ZoneSelect {...{ texts, zone, places, now }} more={zones} onChange={choose} />}
+          zoneSelect={
+            <ZoneSelect {...{ texts, language, zone, places, now }} more={zones} onChange={choose} />
+          }
           otherWays={null}
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { callDay, callTime, zonePlace } from '../call-texts'
+import { callDay, callTime, zonePlace, type Places } from '../call-texts'
 import { freeInWeek, partOfDay, personOf, weeksOf, type PickerDay, type TimesToPick } from '../picker-rules'
 import type { CallKind } from '../rules'
 import { dateFormat } from '@/lib/intl-formats'
@@ -19,7 +19,7 @@ export type PickerProps = {
   free: TimesToPick
   by: CallKind
   zone: string
-  places: Readonly<Record<string, string>>
+  places: Places
   now: number
   /** The Monday of the week to show at first. */
   week?: number
@@ -207,7 +207,7 @@ function Times(props: PickerProps & { day: PickerDay }) {
         <p className="mb-3 text-note leading-[1.4] text-muted min-[54rem]:hidden">
           {fill(only.name ? texts.also : texts.alsoNameless, {
             name: (only.name ?? '').split(' ')[0] ?? '',
-            city: zonePlace(only.zone, places),
+            city: zonePlace(only.zone, language, places),
           })}
         </p>
       )}
@@ -238,7 +238,10 @@ function Times(props: PickerProps & { day: PickerDay }) {
                       <small>
                         {there}{' '}
                         <span className={only ? 'max-[54rem]:hidden' : undefined}>
-                          {fill(texts.there, { time: '', city: zonePlace(person.zone, places) }).trim()}
+                          {fill(texts.there, {
+                            time: '',
+                            city: zonePlace(person.zone, language, places),
+                          }).trim()}
                         </span>
                       </small>
                     )}

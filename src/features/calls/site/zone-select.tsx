@@ -1,5 +1,5 @@
 import { utcOffset } from '@/lib/dates'
-import { zonePlace } from '../call-texts'
+import { zonePlace, type Places } from '../call-texts'
 import type { BookingTexts } from './booking-texts'
 
 /** Zones of the readers of two languages, west to east; the browser adds its own. */
@@ -26,8 +26,9 @@ const commonZones = [
 
 type Props = {
   texts: BookingTexts
+  language: string
   zone: string
-  places: Readonly<Record<string, string>>
+  places: Places
   now: number
   /** Zones that the browser knows. */
   more: readonly string[]
@@ -35,7 +36,7 @@ type Props = {
 }
 
 /** The visitor's time zone. It belongs to a form of its own, which shows the page again before scripts. */
-export function ZoneSelect({ texts, zone, places, now, more, onChange }: Props) {
+export function ZoneSelect({ texts, language, zone, places, now, more, onChange }: Props) {
   const zones = [...new Set([zone, ...Object.keys(places), ...commonZones, ...more])]
   return (
     <span className="flex max-w-full items-center gap-2 text-caption">
@@ -51,8 +52,9 @@ export function ZoneSelect({ texts, zone, places, now, more, onChange }: Props) 
         onChange={(event) => onChange(event.target.value)}
       >
         {zones.map((one) => (
-          <option key={one} value={one}>
-            {`${zonePlace(one, places)} (${utcOffset(one, new Date(now))})`}
+          // Browsers know other names for some zones than the server.
+          <option key={one} value={one} suppressHydrationWarning>
+            {`${zonePlace(one, language, places)} (${utcOffset(one, new Date(now))})`}
           </option>
         ))}
       </select>

@@ -66,7 +66,7 @@ export function CallsToday({ calls, me }: Props) {
 function NextCall({ call }: { call: StaffCall }) {
   const t = useTranslations('callBoard')
   const times = useCallTimes()
-  const { lead, by, language, startsAt, timeZone, topic } = call
+  const { lead, by, language, startsAt, topic } = call
   const name = firstNameOf(lead.name) || t('unknown')
   const isOver = callStateAt(call, times.now) === 'over'
   return (
@@ -77,7 +77,7 @@ function NextCall({ call }: { call: StaffCall }) {
         </p>
         <p>
           <b className="block text-heading leading-6 font-semibold">{times.left(call)}</b>
-          <span className="text-muted">{times.forLead(startsAt, { name, timeZone })}</span>
+          <span className="text-muted">{times.forLead(call, name)}</span>
         </p>
       </div>
       <h3 className="flex flex-wrap items-center gap-2 pt-1.5 text-heading leading-6.5 wrap-anywhere">

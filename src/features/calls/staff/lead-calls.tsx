@@ -51,7 +51,7 @@ export function LeadCalls({ lead, me }: Props) {
 function BookedCall({ call, me }: { call: LeadCall; me: string }) {
   const t = useTranslations('callBoard')
   const times = useCallTimes()
-  const { lead, person, by, language, topic, startsAt, endsAt, timeZone, phone, bookedAt } = call
+  const { lead, person, by, language, topic, startsAt, endsAt, phone, bookedAt } = call
   const name = firstNameOf(lead.name) || t('unknown')
   const isMine = person?.id === me
   const state = callStateAt(call, times.now)
@@ -98,7 +98,7 @@ function BookedCall({ call, me }: { call: LeadCall; me: string }) {
               {t('range', { from: times.day(startsAt), to: times.time(endsAt) })}
             </b>
           </Fact>
-          <Fact label={t('facts.forLead', { name })}>{times.there(startsAt, timeZone)}</Fact>
+          <Fact label={t('facts.forLead', { name })}>{times.there(call)}</Fact>
           <Fact label={t('facts.person')}>
             {call.isOrphan && person
               ? t('orphan', { person: person.name ?? t('unknown') })

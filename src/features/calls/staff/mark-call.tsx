@@ -8,18 +8,16 @@ import { changeMutation, useChangeContext } from '@/components/staff/change'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { runVerb } from '@/lib/run-verb'
-import { marksOf } from '../day-rules'
+import { marksOf, type CallMark } from '../day-rules'
 import type { StaffCall } from '../queries/staff-calls'
 import { callStatuses } from '../rules'
 import { aboutCall } from './call-params'
 import { useCallTimes } from './use-call-times'
 
-type Mark = ReturnType<typeof marksOf>[number]
-
-/** The buttons that say what became of a call, once it has begun. Each asks first, because the lead's clock follows. */
+/** The buttons that say what became of a call, once it has begun, and that correct what was said. Each asks first, because the lead's clock follows. */
 export function MarkCall({ call }: { call: StaffCall }) {
   const t = useTranslations('callBoard')
-  const [asked, setAsked] = useState<Mark>()
+  const [asked, setAsked] = useState<CallMark>()
   const { now } = useCallTimes()
   return (
     <>
@@ -33,7 +31,7 @@ export function MarkCall({ call }: { call: StaffCall }) {
   )
 }
 
-function AskMark({ call, mark, onClose }: { call: StaffCall; mark: Mark; onClose: () => void }) {
+function AskMark({ call, mark, onClose }: { call: StaffCall; mark: CallMark; onClose: () => void }) {
   const t = useTranslations('callBoard')
   const name = call.lead.name || t('unknown')
   const run = useMutation(
@@ -43,8 +41,8 @@ function AskMark({ call, mark, onClose }: { call: StaffCall; mark: Mark; onClose
       failed: t('failed.mark'),
       why: ({ code, details: { current } }) => {
         const status = callStatuses.find((one) => one === current?.value)
-        if (code === 'conflict' && status && status !== 'booked')
-          return t('changed', { status: t(`states.${status}`) })
+        if (code === 'conflict' && status)
+          return status === 'booked' ? t('unmarked') : t('changed', { status: t(`states.${status}`) })
         return code === 'invalid' ? t('early') : undefined
       },
       onDone: onClose,

@@ -4,11 +4,11 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
 import { useDuration } from '@/components/staff/use-time'
 import { dateAndTime, localTime, withNonBreakingSpaces } from '@/lib/dates'
-import { cityOfZone } from '../day-rules'
 
 const MINUTE_MS = 60_000
 
 type Timed = { startsAt: string; endsAt: string }
+type There = { startsAt: string; timeZone: string; place: string }
 
 /** Returns the words for the times of a call, in the language and zone of the reader, which go on while they are shown. */
 export function useCallTimes() {
@@ -27,10 +27,10 @@ export function useCallTimes() {
     /** 'today, 11:00 AM' */
     day: (at: string) => dateAndTime(new Date(at), language, zone, now),
     /** '11:00 AM for Ana, Mexico City' */
-    forLead: (at: string, { name, timeZone }: { name: string; timeZone: string }) =>
-      t('forLead', { time: timeIn(timeZone, at), name, city: cityOfZone(timeZone) }),
+    forLead: ({ startsAt, timeZone, place }: There, name: string) =>
+      t('forLead', { time: timeIn(timeZone, startsAt), name, city: place }),
     /** '10:00 AM, Mexico City' */
-    there: (at: string, timeZone: string) => `${timeIn(timeZone, at)}, ${cityOfZone(timeZone)}`,
+    there: ({ startsAt, timeZone, place }: There) => `${timeIn(timeZone, startsAt)}, ${place}`,
     /** 'in 18 min', 'now', or 'ended 2 h ago' */
     left: ({ startsAt, endsAt }: Timed) => {
       const minutes = (from: number, to: number) => duration(Math.max(0, Math.ceil((to - from) / MINUTE_MS)))

@@ -3,7 +3,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { firstReplyFigures, PROMISED_HOURS, type FirstReplyFigures } from '@/features/leads/first-reply-rules'
-import { isUnanswered } from '@/features/leads/queries/lead-conditions'
+import { clockBegin, isUnanswered, waitsSince } from '@/features/leads/queries/lead-conditions'
 import { leadStatuses, type LeadStatus } from '@/features/leads/rules'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { leadStatistics as sums, leadStatisticsDeltas as deltas } from '@/lib/server/db/own-tables'
@@ -89,10 +89,10 @@ const weeklySums = builder
   .as('weekly_sums')
 
 /** Of the leads that the sums count as waiting, those with a booked call: they wait for nothing else (`replyClock`). */
-const createdOn = sql`(${leads.createdAt} at time zone 'UTC')::date`
+const waitsSinceDay = sql`(${waitsSince} at time zone 'UTC')::date`
 const withCall = builder
   .select({
-    week: sql<string>`${weekOf(createdOn)}`.as('call_week'),
+    week: sql<string>`${weekOf(waitsSinceDay)}`.as('call_week'),
     leads: sql<string>`count(distinct ${leads.id})`.as('call_leads'),
   })
   .from(calls)
@@ -103,8 +103,8 @@ const withCall = builder
       gte(calls.startsAt, sql`now() - ${PROMISED_HOURS} * interval '1 hour'`),
       eq(leads.status, 'new'),
       isNull(leads.firstReplyAt),
-      gte(createdOn, firstWeek),
-      lte(createdOn, sql`${today} - 2`),
+      gte(waitsSinceDay, firstWeek),
+      lte(waitsSinceDay, sql`${today} - 2`),
     ),
   )
   .groupBy(sql`1`)
@@ -116,12 +116,15 @@ const withCall = builder
  */
 async function findWeeks(req: PayloadRequest): Promise<WeekOfReplies[]> {
   const db = await databaseOf(req)
+  const midnight = sql`(${today} - 1)::timestamp at time zone 'UTC'`
   const yesterday = db.$count(
     leads,
     and(
       isUnanswered,
-      gte(leads.createdAt, sql`(${today} - 1)::timestamp at time zone 'UTC'`),
-      lte(leads.createdAt, sql`now() - ${PROMISED_HOURS} * interval '1 hour'`),
+      // A call that nobody has marked is no reason to count its lead again: the sums have it where it waited before.
+      gte(waitsSince, midnight),
+      gte(clockBegin, midnight),
+      lte(clockBegin, sql`now() - ${PROMISED_HOURS} * interval '1 hour'`),
     ),
   )
   const { value, measure, leads: count } = weeklySums

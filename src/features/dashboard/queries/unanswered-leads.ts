@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
 import type { ServiceInterest } from '@/features/services/rules'
 import { PROMISED_HOURS, replyDueAt } from '@/features/leads/first-reply-rules'
-import { isUnanswered } from '@/features/leads/queries/lead-conditions'
+import { clockBegin, isUnanswered } from '@/features/leads/queries/lead-conditions'
 import type { Person } from '@/features/leads/queries/lead-rows'
 import type { Language } from '@/i18n/languages'
 import { databaseOf, sql, isoTime, personName } from '@/lib/server/db/sql'
@@ -22,7 +22,8 @@ export type UnansweredLead = {
   message: string | null
   language: Language
   assignee: Person | null
-  createdAt: string
+  /** When its clock began. */
+  waitsSince: string
   dueAt: string
 }
 
@@ -39,8 +40,8 @@ const MAX_LISTED = 5
 const EXCERPT = 300
 
 const promised = sql`now() - ${PROMISED_HOURS} * interval '1 hour'`
-const running = gt(leads.createdAt, promised)
-const late = lte(leads.createdAt, promised)
+const running = gt(clockBegin, promised)
+const late = lte(clockBegin, promised)
 
 /** Callers have checked that the user is staff. */
 export async function findUnansweredLeads(req: PayloadRequest): Promise<UnansweredLeads> {
@@ -62,12 +63,12 @@ async function list(
 ): Promise<UnansweredLead[]> {
   const db = await databaseOf(req)
   const { id, name, email, phone, company, serviceInterest, message, language } = leads
-  const { createdAt, assignedTo } = leads
+  const contact = { id, name, email, phone, company, serviceInterest, message, language }
   const first = db
-    .select({ id, name, email, phone, company, serviceInterest, message, language, createdAt, assignedTo })
+    .select({ ...contact, assignedTo: leads.assignedTo, begun: clockBegin.as('begun') })
     .from(leads)
     .where(and(isUnanswered, condition))
-    .orderBy(by(createdAt))
+    .orderBy(by(clockBegin))
     .limit(MAX_LISTED)
     .as('first')
   const rows = await db
@@ -80,13 +81,13 @@ async function list(
       service: first.serviceInterest,
       message: sql<string | null>`left(${first.message}, ${EXCERPT})`,
       language: first.language,
-      createdAt: isoTime(first.createdAt),
+      waitsSince: isoTime(first.begun),
       assignee: { id: users.id, name: personName(users) },
     })
     .from(first)
     .leftJoin(users, eq(users.id, first.assignedTo))
-    .orderBy(by(first.createdAt))
-  return rows.map((lead) => ({ ...lead, dueAt: replyDueAt(lead.createdAt).toISOString() }))
+    .orderBy(by(first.begun))
+  return rows.map((lead) => ({ ...lead, dueAt: replyDueAt(lead.waitsSince).toISOString() }))
 }
 
 async function count(req: PayloadRequest, condition: SQL): Promise<number> {

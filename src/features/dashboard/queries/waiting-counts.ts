@@ -1,15 +1,15 @@
-import { and, count, eq, exists, gt, gte, isNull, lte, or } from 'drizzle-orm'
+import { and, between, count, eq, exists, gt, gte, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
 import { URGENT_HOURS, PROMISED_HOURS } from '@/features/leads/first-reply-rules'
-import { isUnanswered } from '@/features/leads/queries/lead-conditions'
+import { clockBegin, isUnanswered } from '@/features/leads/queries/lead-conditions'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { translations } from '@/lib/server/db/own-tables'
 import { databaseOf, sql } from '@/lib/server/db/sql'
-import { leads, outbox, posts, proposals } from '@/payload-tables'
+import { calls, leads, outbox, posts, proposals, users } from '@/payload-tables'
 import { FAILED_DAYS } from './today'
 import { openTickets } from './open-tickets'
 
@@ -19,6 +19,8 @@ export type WaitingCounts = {
   leads: number
   /** The clock of a lead has less than `URGENT_HOURS` left, or has run out. */
   isLeadUrgent: boolean
+  /** Booked calls of the person, and those that nobody takes, from a day ago to a day ahead. */
+  calls: number
   /** Urgent, or waiting for an answer of ours. */
   tickets: number
   proposals: number
@@ -34,7 +36,7 @@ const urgentSince = sql`now() - ${PROMISED_HOURS - URGENT_HOURS} * interval '1 h
 const urgentLead = builder
   .select({ id: leads.id })
   .from(leads)
-  .where(and(isUnanswered, lte(leads.createdAt, urgentSince)))
+  .where(and(isUnanswered, lte(clockBegin, urgentSince)))
 
 const countedLeads = builder
   .select({ one: sql`1` })
@@ -46,6 +48,23 @@ const leadCount = builder
   .select({ leads: count().as('leads') })
   .from(countedLeads)
   .as('lead_count')
+/** Those that nobody has marked wait as long as they keep their lead from waiting (`replyClock`). */
+const callCountOf = (person: string) =>
+  builder
+    .select({ calls: count().as('calls') })
+    .from(calls)
+    .leftJoin(users, eq(users.id, calls.person))
+    .where(
+      and(
+        eq(calls.status, 'booked'),
+        between(calls.startsAt, sql`now() - interval '1 day'`, sql`now() + interval '1 day'`),
+        or(
+          eq(calls.person, person),
+          and(gt(calls.startsAt, sql`now()`), or(isNull(calls.person), isNotNull(users.deactivatedAt))),
+        ),
+      ),
+    )
+    .as('call_count')
 const ticketCount = builder
   .select({ tickets: count().as('tickets') })
   .from(openTickets)
@@ -76,18 +95,21 @@ const failedCount = builder
 
 /** Counts in one statement, because each page of the admin shows them. For staff only: throws AppError 'forbidden'. */
 export async function findWaitingCounts(req: PayloadRequest): Promise<WaitingCounts> {
-  requireStaff(req)
+  const { id } = requireStaff(req)
+  const callCount = callCountOf(id)
   const db = await databaseOf(req)
   const [counts] = await db
     .select({
       leads: leadCount.leads,
       isLeadUrgent: sql<boolean>`${exists(urgentLead)}`,
+      calls: callCount.calls,
       tickets: ticketCount.tickets,
       proposals: proposalCount.proposals,
       translations: translationCount.translations,
       failedEmails: failedCount.failedEmails,
     })
     .from(leadCount)
+    .crossJoin(callCount)
     .crossJoin(ticketCount)
     .crossJoin(proposalCount)
     .crossJoin(translationCount)

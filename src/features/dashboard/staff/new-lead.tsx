@@ -8,8 +8,8 @@ import { leadHref, openLead } from '@/features/leads/staff/lead-params'
 import { useReplyClock } from '@/features/leads/staff/reply-clock'
 
 /** Returns the clock of a lead without a first reply, which goes on while it is shown. */
-export const useNewLeadClock = ({ createdAt }: { createdAt: string }): ReplyClock | null =>
-  useReplyClock({ status: 'new', createdAt })
+export const useNewLeadClock = ({ waitsSince }: { waitsSince: string }): ReplyClock | null =>
+  useReplyClock({ status: 'new', createdAt: waitsSince })
 
 type Props = { id: string; className: string; label?: string; children: ReactNode }
 

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
 import { Link } from '@/components/staff/link'
-import { linkClass } from '@/components/staff/link-class'
 import { displayName } from '@/lib/person-name'
 import { Avatar } from '@/components/staff/avatar'
 import { SignOutButton } from '@/features/accounts/staff/sign-out'
@@ -10,7 +9,6 @@ import { findWaitingCounts, type WaitingCounts } from '@/features/dashboard/quer
 import { listClosedNavGroups } from '@/features/layout/queries'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
-import { AVAILABILITY_PATH } from '@/lib/admin-views'
 import { isStaff } from '@/lib/roles'
 import en from '@/messages/en/admin.json'
 import es from '@/messages/es/admin.json'
@@ -28,7 +26,7 @@ const texts = { en, es }
  * the clock of a lead has less than four hours left, or an email failed.
  */
 export function navCounts(
-  { leads, isLeadUrgent, tickets, proposals, translations, failedEmails }: WaitingCounts,
+  { leads, isLeadUrgent, calls, tickets, proposals, translations, failedEmails }: WaitingCounts,
   language: Language,
 ): Record<string, NavCount> {
   const format = new Intl.NumberFormat(language === 'es' ? 'es-MX' : 'en-US')
@@ -40,6 +38,7 @@ export function navCounts(
   }
   return Object.fromEntries([
     ...entry('leads', leads, isLeadUrgent ? 'waitingUrgent' : 'waiting', MAX_COUNTED_LEADS),
+    ...entry('calls', calls),
     ...entry('tickets', tickets),
     ...entry('proposals', proposals),
     ...entry('posts', translations),
@@ -95,11 +94,6 @@ function Account({ user, language }: { user: User; language: Language }) {
           <small className="block text-tiny text-muted">{users.roles[user.role]}</small>
         </span>
       </Link>
-      {isStaff(user) && (
-        <Link href={AVAILABILITY_PATH} className={`${linkClass} justify-self-start`}>
-          {nav.availability}
-        </Link>
-      )}
       <div className="-ml-2 flex items-center gap-0.5">
         <SignOutButton label={payload.authentication.logOut} failed={signOut.failed} />
         <ThemeButton labels={{ light: nav.light, dark: nav.dark }} />

@@ -9,7 +9,7 @@ import { autocommitDatabase, sql, isoTime } from '@/lib/server/db/sql'
 import { leads, users } from '@/payload-tables'
 import { PROMISED_HOURS, REMINDER_HOURS } from '../first-reply-rules'
 import type { StaffLeadEmailData } from '../mail/staff-lead-emails'
-import { isUnanswered } from '../queries/lead-conditions'
+import { clockBegin, isUnanswered } from '../queries/lead-conditions'
 
 const REMINDER = 'lead-reminder'
 
@@ -44,7 +44,7 @@ function findDueLeads(payload: Payload) {
   const contact = { leadId, name, email, company, phone, message, language }
   return autocommitDatabase(payload)
     .select({
-      lead: { ...contact, receivedAt: isoTime(leads.createdAt) },
+      lead: { ...contact, receivedAt: isoTime(clockBegin) },
       assignee: { recipient: users.email, language: users.language },
     })
     .from(leads)
@@ -52,11 +52,11 @@ function findDueLeads(payload: Payload) {
     .where(
       and(
         isUnanswered,
-        gt(leads.createdAt, hoursAgo(PROMISED_HOURS)),
-        lte(leads.createdAt, hoursAgo(PROMISED_HOURS - REMINDER_HOURS)),
+        gt(clockBegin, hoursAgo(PROMISED_HOURS)),
+        lte(clockBegin, hoursAgo(PROMISED_HOURS - REMINDER_HOURS)),
         hasNoEmail(REMINDER, sql`${leads.id}::text`),
       ),
     )
-    .orderBy(leads.createdAt)
+    .orderBy(clockBegin)
     .limit(MAX_REMINDERS)
 }

@@ -97,6 +97,7 @@ const staffLeadEmailData = z.object({
   phone: z.string().nullable(),
   message: z.string().nullable(),
   language: z.enum(languages),
+  /** When its clock began. Named as in emails that the last release has queued. */
   receivedAt: z.iso.datetime({ offset: true }),
   isAnswered: z.boolean(),
   /** Who assigned it. */

@@ -8,6 +8,12 @@ import { PROMISED_HOURS } from '../first-reply-rules'
 
 /** Conditions of typed queries on leads. */
 
+/** Since when a lead waits, whether or not a call is booked. The figures of the dashboard count from it. */
+export const waitsSince = sql<string>`coalesce(${leads.waitsSince}, ${leads.createdAt})`
+
+/** When the clock of a lead begins, as `clockBegin` of the rules. The partial index `leads_unanswered_idx` is in this order. */
+export const clockBegin = sql<string>`coalesce(${leads.callAt}, ${leads.waitsSince}, ${leads.createdAt})`
+
 /** As in `replyClock`: a booked call takes the place of the clock. */
 const hasNoCall = or(
   isNull(leads.callAt),

@@ -48,6 +48,7 @@ type Shown = Pick<
   | 'firstReplyAt'
   | 'replyPromised'
   | 'callAt'
+  | 'waitsSince'
   | 'pageUrl'
   | 'referrer'
   | 'utm'
@@ -86,6 +87,7 @@ const fields = {
   firstReplyAt: true,
   replyPromised: true,
   callAt: true,
+  waitsSince: true,
   pageUrl: true,
   referrer: true,
   utm: true,

@@ -34,6 +34,8 @@ export type ListedLead = {
   replyPromised: boolean | null
   /** When its booked call begins. */
   callAt: string | null
+  /** Since when it waits, if not since its creation. */
+  waitsSince: string | null
 }
 
 /** A `LeadPosition` as the query needs it. */
@@ -61,9 +63,10 @@ const LIMIT = LEAD_PAGE_SIZE + 1
 export const SCAN_LIMIT = 1_000
 
 const { id, name, email, phone, company, sourceName, status, score, language } = leads
-const { createdAt, firstReplyAt, replyPromised, callAt, assignedTo, search } = leads
+const { createdAt, firstReplyAt, replyPromised, callAt, waitsSince, assignedTo, search } = leads
 const contact = { id, name, email, phone, company, sourceName, status, score, language }
-const columns = { ...contact, createdAt, firstReplyAt, replyPromised, callAt, assignedTo, search }
+const clock = { createdAt, firstReplyAt, replyPromised, callAt, waitsSince }
+const columns = { ...contact, ...clock, assignedTo, search }
 type Page = SubqueryWithSelection<typeof columns, 'page'>
 
 const builder = new QueryBuilder()
@@ -143,6 +146,7 @@ const shown = (page: Page, sort: LeadSort) => ({
   firstReplyAt: isoTime(page.firstReplyAt),
   replyPromised: page.replyPromised,
   callAt: isoTime(page.callAt),
+  waitsSince: isoTime(page.waitsSince),
   assignee: { id: users.id, name: personName(users) },
   cursor: cursorOf(page, sort),
 })

@@ -44,6 +44,8 @@ export type EmailContext = {
   /** The legal name and address below every email; missing when staff entered neither. */
   sender?: string
   zone: string
+  /** The cities of the offices in the language of the email, by zone. */
+  places?: Readonly<Record<string, string>>
 }
 
 /** Turns the data of a row into the content of an email. Throws when the data do not match the template's schema. */

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { PROMISED_HOURS } from '@/features/leads/first-reply-rules'
-import { isUnanswered } from '@/features/leads/queries/lead-conditions'
+import { clockBegin, isUnanswered } from '@/features/leads/queries/lead-conditions'
 import { queueEmail } from '@/features/mail/queue-email'
 import { isActive } from '@/lib/server/auth/account-rows'
 import { submissionRowId } from '@/lib/server/db/once'
@@ -60,8 +60,8 @@ const unansweredLeads: Alert<{ id: string; name: string; receivedAt: string }> =
     (await databaseOf(req))
       .select({ id: leads.id, name: leads.name, receivedAt: isoTime(leads.createdAt) })
       .from(leads)
-      .where(and(isUnanswered, between(leads.createdAt, hours(PROMISED_HOURS + 48), hours(PROMISED_HOURS))))
-      .orderBy(leads.createdAt)
+      .where(and(isUnanswered, between(clockBegin, hours(PROMISED_HOURS + 48), hours(PROMISED_HOURS))))
+      .orderBy(clockBegin)
       .limit(MAX_OCCURRENCES),
   describe: (found): AlertLeadsData => ({
     count: found.length,

@@ -76,6 +76,8 @@ const addLeadBoard: SchemaHook = ({ schema, extendTable }) => {
         status,
         firstReplyAt,
         replyPromised,
+        callAt,
+        waitsSince,
       } = columns as ColumnsOf<typeof leads>
       return {
         leads_lower_email_idx: index('leads_lower_email_idx').on(sql`lower(${email})`),
@@ -85,7 +87,8 @@ const addLeadBoard: SchemaHook = ({ schema, extendTable }) => {
         leads_score_order_idx: index('leads_score_order_idx').on(score, createdAt, id),
         leads_name_order_idx: index('leads_name_order_idx').on(sql`fold_text(${name})`, id),
         leads_unanswered_idx: index('leads_unanswered_idx')
-          .on(createdAt)
+          // When the clock of a reply begins, as in `replyClock`.
+          .on(sql`coalesce(${callAt}, ${waitsSince}, ${createdAt})`)
           .where(sql`${status} = 'new' and ${firstReplyAt} is null and ${replyPromised} is not false`),
       }
     },

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorIcon, messageClass } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { utcOffset, weekdayName } from '@/lib/dates'
-import { cityOfZone } from '../../day-rules'
+import { zonePlace } from '../../call-texts'
 import type { WeeklyHours } from '../../rules'
 import { clockOf, minuteOf } from './form-values'
 
@@ -54,7 +54,7 @@ export function WeekHours({ hours, zone, zones, isActive, error, onHours, onZone
           aria-label={t('zone')}
           value={zone}
           onChange={({ target }) => onZone(target.value)}
-          options={zoneOptions(zone, zones)}
+          options={zoneOptions(zone, zones, language)}
         />
       </header>
       {!isActive && <p className={`${messageClass.hint} pt-2`}>{t('activeHint')}</p>}
@@ -98,9 +98,9 @@ export function WeekHours({ hours, zone, zones, isActive, error, onHours, onZone
 }
 
 /** The offices' zones, and the one that is saved or the browser's if no office is there. */
-function zoneOptions(zone: string, zones: Props['zones']) {
+function zoneOptions(zone: string, zones: Props['zones'], language: string) {
   const known = new Map(zones.map((office) => [office.zone, office.city]))
-  if (!known.has(zone)) known.set(zone, cityOfZone(zone))
+  if (!known.has(zone)) known.set(zone, zonePlace(zone, language, {}))
   const now = new Date()
   return [...known].map(([value, city]) => ({ value, label: `${city} (${utcOffset(value, now)})` }))
 }

@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { findBookingData, placesOf, weekOf, zoneOf, type Query } from '@/features/calls/queries/booking-page'
+import { findBookingData, weekOf, zoneOf, type Query } from '@/features/calls/queries/booking-page'
 import { takesCalls } from '@/features/settings/takes-calls'
 import { BookingForm } from '@/features/calls/site/booking-form'
 import { bookingTexts } from '@/features/calls/site/booking-texts'
@@ -13,7 +13,7 @@ import { CallNote, NobodyTakesCalls } from '@/features/calls/site/call-notes'
 import { ContactDoors } from '@/features/calls/site/contact-doors'
 import { Unavailable } from '@/features/layout/site/not-found'
 import { greetedName } from '@/features/mail/render/translate'
-import { settingsOrDefaults, siteSettings } from '@/features/settings/queries'
+import { placesOf, settingsOrDefaults, siteSettings } from '@/features/settings/queries'
 import { readPageData } from '../../page-data'
 
 /** Times are free for a moment: made at each request, and never stored. */
