@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The header of a public page: heading and lead. That of portal and desk is PageHead. */
+/** The header of a public page: heading and lead. Signed-in pages have PageHead. */
 export function PageHero({ title, lang, titleEnd, lead, leadLang, className = '', children }: Props) {
   const side = lead || children
   return (
