@@ -50,6 +50,28 @@ const browserDay = {
   selector: 'Property[key.name="displayFormat"], Literal[value="dayOnly"]',
   message: 'Declare the field with dayField of collections/fields.',
 }
+/** In any text, because classes are constants, too, and better-tailwindcss reads only what is named like classes. */
+const refusedClasses = [
+  {
+    pattern: String.raw`/\[[^\]\s]*\dpx/`,
+    message: 'Lengths are steps of the scale: w-75, or --spacing(75).',
+  },
+  {
+    pattern: String.raw`/\[(?:[\w-]+:)?#[\da-f]{3,8}\b/i`,
+    message: 'Colors are roles of src/styles/theme.css.',
+  },
+  { pattern: String.raw`/(?:^|[\s:])dark:[a-z[-]/`, message: 'Roles of color know both schemes.' },
+].flatMap(({ pattern, message }) =>
+  ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+    selector: `${text}=${pattern}]`,
+    message: `${message} See docs/identity.md.`,
+  })),
+)
+/** The content policy of the site drops it from the HTML, and no class overrides it. */
+const inlineStyle = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'Use utilities, or a CSS module beside the component (docs/identity.md).',
+}
 const pageWithoutMetadata = {
   selector:
     'Program:not(:has(ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name="generateMetadata"])):not(:has(CallExpression[callee.name="permanentRedirect"]))',
@@ -69,6 +91,7 @@ const everywhere = [
   outboxCreate,
   historyState,
   payloadSubmit,
+  ...refusedClasses,
 ]
 const inComponents = [
   ...everywhere,
@@ -140,8 +163,13 @@ export default defineConfig(
     // Pages that no release has.
     ignores: ['**/*.dev.tsx'],
     rules: {
-      'no-restricted-syntax': ['error', ...inComponents],
+      'no-restricted-syntax': ['error', ...inComponents, inlineStyle],
     },
+  },
+  {
+    // Mail programs know no other styles.
+    files: ['src/features/mail/render/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...inComponents] },
   },
   {
     files: ['src/features/{invoices,proposal*,client*}/**'],
@@ -161,7 +189,7 @@ export default defineConfig(
   {
     files: ['src/app/(front)/\\[locale\\]/(site)/**/page.tsx'],
     ignores: ['**/\\[...*\\]/**'],
-    rules: { 'no-restricted-syntax': ['error', ...inComponents, pageWithoutMetadata] },
+    rules: { 'no-restricted-syntax': ['error', ...inComponents, inlineStyle, pageWithoutMetadata] },
   },
   // A class is a utility of the surface's sheet or one of its few global names; Payload's markup keeps Payload's.
   ...surfaces.map(({ files, entryPoint, ignore }) => ({

@@ -10,9 +10,10 @@ import styles from './navigation-progress.module.css'
 /** A line at the top of the page. */
 const ProgressBar = () => (
   <span
-    className={['pointer-events-none fixed inset-x-0 top-0 z-20 h-1 origin-left bg-accent', styles.bar].join(
-      ' ',
-    )}
+    className={[
+      'pointer-events-none fixed inset-x-0 top-0 z-20 origin-left border-t-4 border-accent',
+      styles.bar,
+    ].join(' ')}
     aria-hidden="true"
     data-testid="navigation-progress"
   />

@@ -13,7 +13,7 @@ type Props = {
   picture?: keyof typeof pictures
   heading?: 'h2' | 'h3'
   className?: string
-  /** One way out. */
+  /** One way out, such as a button. */
   children?: ReactNode
 }
 
@@ -39,6 +39,6 @@ export const EmptyState = ({
     </svg>
     <Heading className="text-body">{title}</Heading>
     <p className="max-w-[42ch] text-muted">{text}</p>
-    {children}
+    {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
   </div>
 )

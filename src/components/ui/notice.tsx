@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 
 import { ErrorIcon } from './field'
 
-const notice = cva('flex flex-wrap items-start gap-3 rounded-control px-4 py-3.5', {
+const notice = cva('flex flex-wrap items-start gap-3 rounded-control px-4 py-3.5 forced-outline', {
   variants: {
     tone: {
       error: 'bg-red-ground text-red-text',

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** The head of a page of portal or desk: its title, and what can be done with all of it. */
+/** The head of a page of portal or desk: its title, and what can be done with all of it. That of public pages is PageHero. */
 export const PageHead = ({ title, text, back, actions, className = '' }: Props) => (
   <header className={`mb-5 grid gap-2 ${className}`}>
     {back}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 
 const select = cva(
-  'w-full cursor-pointer appearance-none rounded-control border border-field-line bg-surface pr-8 text-ink text-ellipsis hover:border-ink focus-visible:border-focus disabled:cursor-default touch:text-body',
+  'w-full cursor-pointer appearance-none rounded-control border border-field-line bg-surface bg-none pr-8 text-ink text-ellipsis hover:border-ink focus-visible:border-focus disabled:cursor-default touch:text-(length:--select-touch)',
   {
     variants: {
       size: { normal: 'min-h-(--field-height) px-3 py-2', compact: 'min-h-9 py-1.5 pl-3 touch:min-h-11' },
@@ -14,10 +14,10 @@ const select = cva(
 type Props = Omit<ComponentProps<'select'>, 'size' | 'children'> &
   VariantProps<typeof select> & { options: readonly { value: string; label: string }[] }
 
-/** A select with our arrow. Its label is the caller's: Field, or `aria-label`. */
-export const Select = ({ options, size, className, ...rest }: Props) => (
-  <span className="relative block">
-    <select className={select({ size, className })} {...rest}>
+/** A select with our arrow. Its label is the caller's: Field, or `aria-label`. `className` places it with its arrow. */
+export const Select = ({ options, size, className = '', ...rest }: Props) => (
+  <span className={`relative block ${className}`}>
+    <select className={select({ size })} {...rest}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -38,13 +38,19 @@ const HeadCell = ({ label, isAmount, isLabelHidden }: Omit<Column, 'key'>) => (
 
 type Place = 'id' | 'amount' | 'words' | 'date' | 'state' | 'act'
 
+type CellProps = ComponentProps<'td'> & {
+  place: Place
+  isTitle?: boolean
+  /** A short second fact, below the first. */
+  note?: ReactNode
+}
+
 /** A cell. `place` says what it holds, which decides where it goes in the block; a title is an `id` of several words. */
-export const Cell = ({
-  place,
-  isTitle,
-  ...rest
-}: ComponentProps<'td'> & { place: Place; isTitle?: boolean }) => (
-  <td data-place={place} data-title={isTitle} {...rest} />
+export const Cell = ({ place, isTitle, note, children, ...rest }: CellProps) => (
+  <td data-place={place} data-title={isTitle} {...rest}>
+    {children}
+    {note !== undefined && <small className="block text-note font-normal text-muted">{note}</small>}
+  </td>
 )
 
 /** The classes of the button or link in a cell of actions: on a phone the main one is as wide as the block. */

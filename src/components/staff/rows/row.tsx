@@ -120,6 +120,7 @@ export function Row({ field, permissions, forceRender, list, index, schemaPath, 
     <div
       ref={setNodeRef}
       id={`${list.path.replaceAll('.', '-')}-row-${index}`}
+      // eslint-disable-next-line no-restricted-syntax -- where a row is while it is dragged
       style={{
         transform,
         transition,

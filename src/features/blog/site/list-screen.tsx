@@ -1,7 +1,7 @@
 import { useTranslations, useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 
-import { PageHead } from '@/components/site/page-head'
+import { PageHero } from '@/components/site/page-hero'
 import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
 import { type Language, langWithin } from '@/i18n/languages'
@@ -92,9 +92,9 @@ export function ListScreen({ head, list: { posts, page, pages }, categories, zon
   return (
     <>
       <div lang={lang} className={smallTitle}>
-        <PageHead title={head?.title ?? t('title')} lead={head?.lead ?? t('description')}>
+        <PageHero title={head?.title ?? t('title')} lead={head?.lead ?? t('description')}>
           <ManageBlog label={t('manage')} />
-        </PageHead>
+        </PageHero>
       </div>
       <div className="page pb-section">
         <CategoryNav categories={categories} open="all" exact={page === 1} />
@@ -134,7 +134,7 @@ export function CategoryScreen({
   const langOf = langWithin(useLocale())
   return (
     <>
-      <PageHead
+      <PageHero
         title={name.text}
         lang={langOf(name.lang)}
         lead={description?.text}

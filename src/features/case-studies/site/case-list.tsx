@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { CoverPicture } from '@/components/site/cover-picture'
 import { AskBand } from '@/components/site/ask-band'
-import { PageHead } from '@/components/site/page-head'
+import { PageHero } from '@/components/site/page-hero'
 import { buttonClass } from '@/components/ui/button'
 import { CallLink } from '@/features/services/site/call-link'
 import { Link } from '@/i18n/navigation'
@@ -79,7 +79,7 @@ export function CaseList({ title, lead, lang, cases }: Props) {
   const [first, ...others] = cases
   return (
     <>
-      <PageHead title={title} lang={lang} lead={lead} leadLang={lang} />
+      <PageHero title={title} lang={lang} lead={lead} leadLang={lang} />
       <div className="page">
         <Topics industries={industriesOf(cases)} />
       </div>

@@ -102,7 +102,7 @@ function Finder({ error, hasFocus, onChange }: Omit<Props, 'client'>) {
             id={optionId(client.id)}
             role="option"
             aria-selected={index === position}
-            className="grid min-h-11 cursor-pointer content-center border-l-4 border-l-transparent py-1 pr-3 pl-2 leading-4.5 hover:bg-sunk aria-selected:border-l-ink aria-selected:bg-sunk"
+            className="grid min-h-11 cursor-pointer content-center border-l-4 border-l-transparent py-1 pr-3 pl-2 leading-4.5 hover:bg-sunk aria-selected:border-l-ink aria-selected:bg-sunk aria-selected:forced-outline"
             onClick={() => onChange(client)}
           >
             <b>{client.name}</b>

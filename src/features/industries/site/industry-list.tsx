@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { AskBand } from '@/components/site/ask-band'
 import { CoverPicture, coversOf } from '@/components/site/cover-picture'
-import { PageHead } from '@/components/site/page-head'
+import { PageHero } from '@/components/site/page-hero'
 import { buttonClass } from '@/components/ui/button'
 import type { CaseStudy } from '@/features/case-studies/queries'
 import type { Service } from '@/features/services/queries'
@@ -28,7 +28,7 @@ export function IndustryList({ title, lead, lang, industries, services, cases }:
   const covers = coversOf(industries.map(({ slug }) => slug))
   return (
     <>
-      <PageHead title={title} lang={lang} lead={lead} leadLang={lang} />
+      <PageHero title={title} lang={lang} lead={lead} leadLang={lang} />
       {industries.map((industry, index) => {
         const found = cases.find((one) => one.industry?.id === industry.id)
         return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { PageHead } from '@/components/site/page-head'
+import { PageHero } from '@/components/site/page-hero'
 import { buttonClass } from '@/components/ui/button'
 import { paragraphsOf } from '@/features/routes/rules'
 import { prefilledContactPath } from '@/features/services/site/contact-path'
@@ -79,7 +79,7 @@ type Props = {
 /** The open positions, each one whole. */
 export const OpeningList = ({ title, lead, lang, openings }: Props) => (
   <>
-    <PageHead title={title} lang={lang} lead={lead} leadLang={lang} />
+    <PageHero title={title} lang={lang} lead={lead} leadLang={lang} />
     <ul className="page pb-section">
       {openings.map((opening) => (
         <OpeningWhole key={opening.id} opening={opening} />

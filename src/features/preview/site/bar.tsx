@@ -63,7 +63,7 @@ const ACT =
 const ACT_NAME = 'max-lg:sr-only'
 const SWITCH = 'inline-flex rounded-control border border-(--night-ink)/40'
 const OPTION =
-  'inline-flex min-h-9 min-w-11 items-center justify-center text-(--night-ink) no-underline [--focus:var(--night-focus)] aria-pressed:bg-(--night-ink) aria-pressed:font-strong aria-pressed:text-on-tint aria-[current]:bg-(--night-ink) aria-[current]:font-strong aria-[current]:text-on-tint [&_svg]:size-4.5 [&_svg]:flex-none'
+  'inline-flex min-h-9 min-w-11 items-center justify-center text-(--night-ink) no-underline [--focus:var(--night-focus)] aria-pressed:bg-(--night-ink) aria-pressed:font-strong aria-pressed:text-on-tint aria-pressed:forced-chosen aria-[current]:bg-(--night-ink) aria-[current]:font-strong aria-[current]:text-on-tint aria-[current]:forced-chosen [&_svg]:size-4.5 [&_svg]:flex-none'
 const CHIP = 'rounded-control bg-(--art-maiz) px-2 py-0.5 text-note font-strong text-on-tint'
 const NOTE = 'truncate text-(--night-muted)'
 

@@ -176,7 +176,7 @@ export function SharePanel({ texts, document, language, zone }: SharePanelProps)
             key={option.hours}
             type="button"
             aria-pressed={option.hours === hours}
-            className="min-h-11 rounded-control border border-field-line px-3 text-small aria-pressed:border-ink aria-pressed:font-strong aria-pressed:inset-ring aria-pressed:inset-ring-ink"
+            className="min-h-11 rounded-control border border-field-line px-3 text-small aria-pressed:border-ink aria-pressed:font-strong aria-pressed:inset-ring aria-pressed:inset-ring-ink aria-pressed:forced-chosen"
             onClick={() => setHours(option.hours)}
           >
             {option.text}

@@ -74,7 +74,7 @@ function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onK
             type="button"
             autoFocus={index === 0}
             aria-pressed={reason === name}
-            className="min-h-11 rounded-control border border-field-line px-3.5 aria-pressed:border-ink aria-pressed:font-strong aria-pressed:inset-ring aria-pressed:inset-ring-ink"
+            className="min-h-11 rounded-control border border-field-line px-3.5 aria-pressed:border-ink aria-pressed:font-strong aria-pressed:inset-ring aria-pressed:inset-ring-ink aria-pressed:forced-chosen"
             onClick={() => setReason(reason === name ? undefined : name)}
           >
             {t(`reasons.${name}`)}

@@ -82,7 +82,7 @@ function SignatureWay({ signer, way, onChange }: Props) {
               checked={way === name}
               onChange={() => onChange(name)}
             />
-            <span className="grid min-h-11 items-center px-4 text-center text-small font-strong peer-checked:bg-ink peer-checked:text-ground peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+            <span className="grid min-h-11 items-center px-4 text-center text-small font-strong peer-checked:bg-ink peer-checked:text-ground peer-checked:forced-chosen peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
               {t(name)}
             </span>
           </label>

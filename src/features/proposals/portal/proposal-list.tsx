@@ -57,13 +57,12 @@ function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: strin
   const isMain = linkActionOf(state) === 'sign'
   return (
     <tr>
-      <Cell place="id" isTitle>
+      <Cell
+        place="id"
+        isTitle
+        note={number === undefined ? undefined : t('number', { number: String(number) })}
+      >
         <span lang={lang}>{title}</span>
-        {number !== undefined && (
-          <small className="block text-note font-normal text-muted">
-            {t('number', { number: String(number) })}
-          </small>
-        )}
       </Cell>
       <Cell place="date">
         {/* A proposal that is being revised shows its title only. */}

@@ -58,7 +58,7 @@ function Picks({ comparison: { numbers, before, after }, onPick }: Props & { onP
           {name}
           <Select
             size="compact"
-            className="font-text touch:text-body"
+            className="font-text"
             value={value}
             options={numbers
               .filter((number) => number !== others[value])

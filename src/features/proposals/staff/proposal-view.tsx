@@ -63,7 +63,10 @@ const progressStep = cva(
   'relative pt-11.5 pr-3 leading-4.5 before:absolute before:top-7 before:left-0 before:z-1 before:size-2.5 before:rounded-full max-sm:flex max-sm:flex-wrap max-sm:gap-x-2.5 max-sm:gap-y-0.5 max-sm:py-0 max-sm:pr-0 max-sm:pl-5.5 max-sm:before:top-1',
   {
     variants: {
-      isDone: { true: 'before:bg-ink', false: 'before:border-2 before:border-field-line before:bg-ground' },
+      isDone: {
+        true: 'before:bg-ink forced-colors:before:bg-[CanvasText]',
+        false: 'before:border-2 before:border-field-line before:bg-ground',
+      },
     },
   },
 )

@@ -89,9 +89,9 @@ function Difference({ kind }: Props) {
       )}
       <footer className={`${edge} items-center justify-between border-t border-line py-2.5`}>
         <span className="flex items-center gap-2">
-          <i className="h-0.5 w-5.5 bg-red-text" />
+          <i className="w-5.5 border-t-2 border-red-text" />
           {t('difference.saved')}
-          <i className="ml-2.5 h-3 w-5.5 bg-yellow-ground inset-ring inset-ring-yellow-mark" />
+          <i className="ml-2.5 h-3 w-5.5 bg-yellow-ground inset-ring inset-ring-yellow-mark forced-outline" />
           {t('difference.yours')}
         </span>
         {kind === 'taken' && name && <span>{t('difference.later', { name })}</span>}
@@ -188,7 +188,7 @@ function Parts({ change: { before, after } }: { change: ChangedText }) {
                 </del>
               )}
               {kind === 'added' && (
-                <ins className="bg-yellow-ground text-ink no-underline">
+                <ins className="bg-yellow-ground text-ink not-forced-colors:no-underline">
                   <span className="sr-only">{t('added')} </span>
                   {text}
                 </ins>

@@ -153,7 +153,7 @@ export function CommandList({ id, groups, query, current, onPoint, onOpen }: Pro
               role="option"
               tabIndex={-1}
               aria-selected={entry.id === current}
-              className="group grid min-h-14 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 px-4.5 py-1 text-small/5 font-text aria-selected:bg-line aria-selected:shadow-[inset_--spacing(1)_0_0_var(--ink)] md:min-h-9.5"
+              className="group grid min-h-14 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 px-4.5 py-1 text-small/5 font-text aria-selected:bg-line aria-selected:shadow-[inset_--spacing(1)_0_0_var(--ink)] aria-selected:forced-outline md:min-h-9.5"
               onPointerMove={() => entry.id !== current && onPoint(entry.id)}
               // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}

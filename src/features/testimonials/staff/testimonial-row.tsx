@@ -76,7 +76,7 @@ export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }:
   return (
     <tr
       data-row={id}
-      className={`max-md:grid-cols-[--spacing(11)_minmax(0,1fr)_auto] ${isHeld ? 'relative bg-surface shadow-[-1em_0_0_var(--ink),0_0.5em_1.5em_rgb(0_0_0/18%)] select-none' : ''}`}
+      className={`max-md:grid-cols-[--spacing(11)_minmax(0,1fr)_auto] ${isHeld ? 'relative bg-surface shadow-[-1em_0_0_var(--ink),0_0.5em_1.5em_rgb(0_0_0/18%)] select-none forced-outline' : ''}`}
     >
       <td className="max-md:col-start-1 max-md:row-[1/span_6]">
         <button

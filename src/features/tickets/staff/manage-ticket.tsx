@@ -45,7 +45,7 @@ export function ManageTicket({ ticket, onClose }: Props) {
               <button
                 key={status}
                 type="button"
-                className={`flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-control border px-2 py-1 font-semibold aria-disabled:cursor-progress aria-disabled:opacity-60 max-md:min-h-11 ${ticket.status === status ? `border-current ${tintClass(statusStyles[status].tint)}` : 'border-field-line bg-surface hover:border-ink'}`}
+                className={`flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-control border px-2 py-1 font-semibold aria-disabled:cursor-progress aria-disabled:opacity-60 max-md:min-h-11 ${ticket.status === status ? `border-current forced-chosen ${tintClass(statusStyles[status].tint)}` : 'border-field-line bg-surface hover:border-ink'}`}
                 aria-pressed={ticket.status === status}
                 aria-disabled={isSavingStatus}
                 onClick={() => {

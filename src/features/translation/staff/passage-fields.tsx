@@ -117,7 +117,7 @@ export function PassageFields({ passage, language, size, name, edit, isBusy }: P
               lang={wanted}
               rows={1}
               spellCheck
-              className={`block field-sizing-content min-h-6.5 w-full resize-none p-0 outline-none placeholder:text-muted placeholder:opacity-100 ${passageType[size]}`}
+              className={`block field-sizing-content min-h-6.5 w-full resize-none p-0 not-forced-colors:outline-none placeholder:text-muted placeholder:opacity-100 ${passageType[size]}`}
               aria-label={t('field', {
                 name: label ?? name,
                 language: languageName,

@@ -143,7 +143,7 @@ function LostFormats({ passage: { lost }, language }: { passage: ScreenPassage; 
 
 /** While it is focused, or written in, it has a ground that is wider than the columns, and a mark at its edge. */
 const ROW =
-  'grid scroll-mt-24 scroll-mb-6 grid-cols-[minmax(0,1fr)] border-b border-line py-4.5 outline-none max-md:gap-y-2 md:py-5.5 [&:is(:focus,[data-todo]:focus-within)]:bg-sunk [&:is(:focus,[data-todo]:focus-within)]:shadow-[--spacing(-4)_0_0_var(--sunk),--spacing(4)_0_0_var(--sunk),--spacing(-5)_0_0_var(--ink)]'
+  'grid scroll-mt-24 scroll-mb-6 grid-cols-[minmax(0,1fr)] border-b border-line py-4.5 not-forced-colors:outline-none max-md:gap-y-2 md:py-5.5 [&:is(:focus,[data-todo]:focus-within)]:bg-sunk [&:is(:focus,[data-todo]:focus-within)]:shadow-[--spacing(-4)_0_0_var(--sunk),--spacing(4)_0_0_var(--sunk),--spacing(-5)_0_0_var(--ink)]'
 
 type Props = { data: Translation; passage: ScreenPassage; isDrafting: boolean }
 

@@ -70,7 +70,7 @@ export function PassageSource({ passage: { source, difference }, language, size 
 }
 
 const changes = {
-  ins: 'bg-yellow-ground text-ink no-underline ring-2 ring-yellow-ground',
+  ins: 'bg-yellow-ground text-ink not-forced-colors:no-underline ring-2 ring-yellow-ground',
   del: 'text-red-text decoration-1',
 }
 

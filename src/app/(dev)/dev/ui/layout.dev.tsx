@@ -1,5 +1,6 @@
 import '@/styles/site.css'
 import '@/styles/pages/portal.css'
+import './ui.dev.css'
 
 import type { ReactNode } from 'react'
 

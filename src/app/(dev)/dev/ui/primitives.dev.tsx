@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react'
 
-import { Button, buttonVariants } from '@/components/ui/button'
+import { Button, buttonClass, buttonVariants } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Chip, type Tint } from '@/components/ui/chip'
 import { Dialog } from '@/components/ui/dialog'
@@ -14,7 +14,7 @@ import { Select } from '@/components/ui/select'
 import { SidePanel } from '@/components/ui/side-panel'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Cluster, Stack } from '@/components/ui/stack'
-import { Table } from '@/components/ui/table'
+import { Cell, rowAction, Table } from '@/components/ui/table'
 import { Tabs } from '@/components/ui/tabs'
 import { Toolbar } from '@/components/ui/toolbar'
 
@@ -105,12 +105,28 @@ export function Primitives({ id }: { id: string }) {
           caption="Invoices"
           columns={[
             { key: 'id', label: 'Number' },
+            { key: 'words', label: 'For' },
+            { key: 'state', label: 'Status' },
             { key: 'amount', label: 'Amount', isAmount: true },
+            { key: 'act', label: 'Action', isLabelHidden: true },
           ]}
         >
           <tr>
-            <td>INV-7</td>
-            <td>$1,450.00</td>
+            <Cell place="id" note="Second of two">
+              INV-7
+            </Cell>
+            <Cell place="words">Website, second half</Cell>
+            <Cell place="state">
+              <Chip tint="blue" glyph="ring">
+                Open
+              </Chip>
+            </Cell>
+            <Cell place="amount">$1,450.00</Cell>
+            <Cell place="act">
+              <a href="#view" className={buttonClass('line', 'compact', rowAction.main)}>
+                View
+              </a>
+            </Cell>
           </tr>
         </Table>
       </Part>
@@ -122,13 +138,24 @@ export function Primitives({ id }: { id: string }) {
       </Part>
       <Part name="Notice">
         {tones.map((tone) => (
-          <Notice key={tone} tone={tone} title={tone}>
+          <Notice
+            key={tone}
+            tone={tone}
+            title={tone}
+            action={
+              <Button variant="inherit" size="compact">
+                Try again
+              </Button>
+            }
+          >
             What happened, and what to do.
           </Notice>
         ))}
       </Part>
       <Part name="EmptyState, Skeleton">
-        <EmptyState title="No invoices yet" text="The first one is here when we send it." />
+        <EmptyState title="No invoices yet" text="The first one is here when we send it.">
+          <Button variant="line">Ask about one</Button>
+        </EmptyState>
         <Skeleton />
         <Skeleton className="w-1/3" />
       </Part>

@@ -2,7 +2,7 @@ import '@/styles/pages/about.css'
 
 import { getLocale } from 'next-intl/server'
 
-import { PageHead } from '@/components/site/page-head'
+import { PageHero } from '@/components/site/page-hero'
 import { NotFound, Unavailable } from '@/features/layout/site/not-found'
 import { findPageCopy, listTeam } from '@/features/page-copy/queries/page-copy'
 import {
@@ -34,7 +34,7 @@ export default async function AboutPage() {
   return (
     <main id="content" lang={langWithin(language)(lang)}>
       <StructuredData path="/about" />
-      <PageHead title={copy.hero.title} lead={copy.hero.lead} />
+      <PageHero title={copy.hero.title} lead={copy.hero.lead} />
       <TeamSection copy={copy.team} people={people} {...around} />
       <Mission copy={copy.mission} {...around} />
       <AboutOffices copy={copy.offices} offices={offices} {...around} />

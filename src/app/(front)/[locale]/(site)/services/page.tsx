@@ -2,7 +2,7 @@ import '@/styles/pages/services.css'
 
 import { getLocale } from 'next-intl/server'
 
-import { PageHead } from '@/components/site/page-head'
+import { PageHero } from '@/components/site/page-hero'
 import { NotFound, Unavailable } from '@/features/layout/site/not-found'
 import { findFigures, findFinalCall, findPageCopy } from '@/features/page-copy/queries/page-copy'
 import { FinalCall } from '@/features/page-copy/site/final-call'
@@ -40,7 +40,7 @@ export default async function ServicesPage() {
   return (
     <main id="content" lang={langWithin(language)(lang)}>
       <StructuredData path="/services" />
-      <PageHead title={copy.hero.title} lead={copy.hero.lead} />
+      <PageHero title={copy.hero.title} lead={copy.hero.lead} />
       <ServiceIndex services={services} {...around} />
       <PriceTable services={services} takesCalls={await takesCalls(language)} {...around} />
       <ServiceIntros services={services} figures={figures} {...around} />

@@ -33,7 +33,7 @@ export default async function RetryPage() {
   const finish = await contactFinishData(language).catch(() => ({ people: [] }))
   const fieldErrors = shownFieldErrors(errors)
   return (
-    <main id="content" className="page columns pt-[clamp(36px,5vw,72px)] pb-section">
+    <main id="content" className="page columns pt-[clamp(--spacing(9),5vw,--spacing(18))] pb-section">
       <div className="col-span-12 grid gap-8 lg:col-span-7">
         <h1 className="title">{t('form.title')}</h1>
         <p role="alert" className="lead border-l-4 border-accent pl-4">

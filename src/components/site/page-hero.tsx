@@ -13,8 +13,8 @@ type Props = {
   children?: ReactNode
 }
 
-/** The header of a page: heading and lead. */
-export function PageHead({ title, lang, titleEnd, lead, leadLang, className = '', children }: Props) {
+/** The header of a public page: heading and lead. Signed-in pages have PageHead. */
+export function PageHero({ title, lang, titleEnd, lead, leadLang, className = '', children }: Props) {
   const side = lead || children
   return (
     <header className={`page columns gap-y-6 pt-[clamp(--spacing(9),5vw,--spacing(18))] pb-10 ${className}`}>
