@@ -35,8 +35,7 @@ export function checkForm(form: HTMLFormElement, isFree: boolean, by: CallKind):
 export function focusField(form: HTMLFormElement, name: string): void {
   const selector =
     name === 'time' ? 'input[name="time"]:not(:disabled), input[name="day"]:checked' : `[name="${name}"]`
-  const fields = [...form.querySelectorAll<HTMLElement>(selector)]
-  fields.find((field) => field.closest('[hidden]') === null)?.focus()
+  form.querySelector<HTMLElement>(selector)?.focus()
 }
 
 /** The text of an error code of a field; undefined without an error. */

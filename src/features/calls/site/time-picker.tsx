@@ -79,11 +79,15 @@ export function TimePicker(props: PickerProps) {
           <div className="flex justify-end max-xl:mb-2 max-xl:justify-start xl:absolute xl:top-0 xl:right-0">
             {props.zoneSelect}
           </div>
-          {week.days.map((day, at) => (
-            <div key={day.day} data-times={at} hidden={isLive && at !== current}>
-              {day.times.length > 0 && <Times {...props} day={day} />}
-            </div>
-          ))}
+          {/* One day at a time, once scripts run: a chosen time of a hidden day would keep Tab from those that show. */}
+          {week.days.map(
+            (day, at) =>
+              (!isLive || at === current) && (
+                <div key={day.day} data-times={at}>
+                  {day.times.length > 0 && <Times {...props} day={day} />}
+                </div>
+              ),
+          )}
           {props.error && (
             <p id="call-time-error" role="alert" className="mt-3 text-small font-strong text-accent">
               {props.error}

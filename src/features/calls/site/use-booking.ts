@@ -98,6 +98,8 @@ export function useBooking(start: BookingStart, pageZone: string, zone: string) 
     const answer = await postCall('book-call', {
       ...valuesOf(form),
       ...visitOfPage(),
+      // The visitor may look at another day or week since.
+      time: new Date(at).toISOString(),
       time_zone: zone,
       submission_id: submission.current,
       timing_token: await timingToken.current,
