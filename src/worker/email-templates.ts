@@ -7,7 +7,8 @@ import {
   verifyAddress,
 } from '@/features/accounts/mail/account-emails'
 import { calendarEmails } from '@/features/calls/mail/calendar-emails'
-import { callEmails } from '@/features/calls/mail/call-emails'
+import { personCallEmails } from '@/features/calls/mail/person-call-emails'
+import { visitorCallEmails } from '@/features/calls/mail/visitor-call-emails'
 import { invoiceIssued, invoiceOverdue, invoiceStillOverdue } from '@/features/invoices/mail/invoice-emails'
 import { leadAcknowledgement, leadReply } from '@/features/leads/mail/lead-emails'
 import { leadNotification, leadAssigned, leadReminder } from '@/features/leads/mail/staff-lead-emails'
@@ -28,7 +29,8 @@ export const emailTemplates: EmailTemplates = {
   'lead-reply': leadReply,
   'lead-assigned': leadAssigned,
   'lead-reminder': leadReminder,
-  ...callEmails,
+  ...visitorCallEmails,
+  ...personCallEmails,
   ...calendarEmails,
   'ticket-opened': ticketOpened,
   'ticket-client-replied': clientReplied,

@@ -114,6 +114,7 @@ describe('a booking', () => {
       ['form_submit', undefined],
       ['note_added', 'booked'],
     ])
+    expect(new Set(docs.map(({ createdAt }) => createdAt)).size).toBe(2)
     expect((await emailsOf(token)).map(({ kind, language }) => [kind, language])).toEqual([
       ['call-booked', 'es'],
       ['call-booked-person', 'en'],

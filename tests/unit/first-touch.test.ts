@@ -46,8 +46,19 @@ it.each([
     { utm_source: 'news' },
     { utm_source: 'news', at: time },
   ],
+  ['to book a call', arrive('/contact/call?service=seo'), {}, { landing_page: '/contact/call', at: time }],
 ])('records a visitor who arrives %s', (_, arrival, ofVisit, expected) => {
   expect(firstTouchOf(arrival, ofVisit)).toEqual(expected)
+})
+
+it.each([
+  '/call/4f.secret',
+  '/es/call/4f.secret?new=1',
+  '/contact/call?for=4f.secret',
+  '/es/contact/call?time=x&for=4f.secret',
+])('keeps nothing of a link of our emails about calls: %s', (link) => {
+  const touch = firstTouchOf(arrive(link, 'https://mail.google.com/'), {})
+  expect(touch).toEqual({ referrer: 'mail.google.com', at: time })
 })
 
 it.each([

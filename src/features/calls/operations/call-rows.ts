@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { CallEvent } from '@/features/leads/rules'
 import { AppError } from '@/lib/app-error'
-import { databaseOf } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import { availabilities, calls, lead_activities } from '@/payload-tables'
 import { findCall, type CallRow } from '../queries/call-row'
@@ -39,9 +39,11 @@ export async function recordCallEvent(
   at: string,
 ): Promise<void> {
   const db = await databaseOf(req)
-  await db
-    .insert(lead_activities)
-    .values({ lead, type: 'note_added', data: { call: event, call_at: at }, actor: req.user?.id ?? null })
+  await db.insert(lead_activities).values({
+    ...{ lead, type: 'note_added', data: { call: event, call_at: at }, actor: req.user?.id ?? null },
+    // After the lead that the same transaction may have stored: `now()` is the time at which it began.
+    createdAt: sql`clock_timestamp()`,
+  })
   await announce(req, 'leads', lead)
 }
 

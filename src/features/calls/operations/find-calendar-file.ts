@@ -5,7 +5,7 @@ import { emailTexts } from '@/features/mail/render/translate'
 import { AppError } from '@/lib/app-error'
 import { idOfToken } from '../call-link'
 import { calendarFile } from '../mail/calendar-file'
-import { visitorEvent } from '../mail/call-emails'
+import { visitorEvent } from '../mail/call-events'
 import { findCall } from '../queries/call-row'
 import { callEmailData } from './queue-call-emails'
 

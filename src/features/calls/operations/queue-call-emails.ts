@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { queueEmail } from '@/features/mail/queue-email'
-import type { CallEmailData } from '../mail/call-emails'
+import type { CallEmailData } from '../mail/call-events'
 import type { CallRow } from '../queries/call-row'
 
 /** The kind of the confirmation to a visitor in the outbox. */

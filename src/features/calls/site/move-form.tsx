@@ -5,10 +5,11 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Language } from '@/i18n/languages'
 import { useRouter } from '@/i18n/navigation'
-import { callDay, callTime, type Places } from '../call-texts'
+import { offsetAt } from '@/lib/zoned-time'
+import { callDay, callTime, zonePlace, type Places } from '../call-texts'
 import { personOf, withGone, type TimesToPick } from '../picker-rules'
 import type { CallKind } from '../rules'
-import type { BookingTexts } from './booking-texts'
+import { fill, type BookingTexts } from './booking-texts'
 import { fetchTimes, postCall } from './send-call'
 import { moveErrorOf, TakenSlip, takenTitle, type Trouble } from './taken-slip'
 import { TimePicker } from './time-picker'
@@ -33,7 +34,7 @@ type Props = {
 /** Moves a call: sent in the page with JavaScript, posted by the browser without. */
 export function MoveForm(props: Props) {
   const { texts, language, token, by, places, now } = props
-  const { zone, zones, choose, isLive } = useVisitorZone(props.zone, true)
+  const { zone, zones, choose: chooseZone, isLive } = useVisitorZone(props.zone, true)
   const [free, setFree] = useState(props.free)
   const [chosen, setChosen] = useState<number>()
   const [gone, setGone] = useState(props.taken?.at)
@@ -48,6 +49,12 @@ export function MoveForm(props: Props) {
   const router = useRouter()
   const time = free.times.find(([at]) => at === chosen)
   const person = time && personOf(free, time, by)
+
+  const choose = (at: number) => {
+    setChosen(at)
+    setTrouble(undefined)
+    setError(undefined)
+  }
 
   const send = async (at: number) => {
     setSending(true)
@@ -93,13 +100,9 @@ export function MoveForm(props: Props) {
         <TimePicker
           {...{ texts, language, free, by, zone, places, now, chosen, gone, isLive, error }}
           week={props.week}
-          onChoose={(at) => {
-            setChosen(at)
-            setTrouble(undefined)
-            setError(undefined)
-          }}
+          onChoose={choose}
           zoneSelect={
-            <ZoneSelect {...{ texts, language, zone, places, now }} more={zones} onChange={choose} />
+            <ZoneSelect {...{ texts, language, zone, places, now }} more={zones} onChange={chooseZone} />
           }
           otherWays={null}
         />
@@ -108,7 +111,7 @@ export function MoveForm(props: Props) {
             {isSending ? texts.moving : texts.moveButton}
           </Button>
           {trouble ? (
-            <TakenSlip {...{ texts, language, zone, trouble, isLive }} onPick={setChosen} />
+            <TakenSlip {...{ texts, language, zone, trouble, isLive }} onPick={choose} />
           ) : (
             chosen !== undefined &&
             person && (
@@ -116,6 +119,11 @@ export function MoveForm(props: Props) {
                 <b className="block first-letter:uppercase">
                   {`${callDay(new Date(chosen), language, zone)}, ${callTime(new Date(chosen), language, zone)}`}
                 </b>
+                {offsetAt(person.zone, chosen) !== offsetAt(zone, chosen) &&
+                  fill(texts.there, {
+                    time: callTime(new Date(chosen), language, person.zone),
+                    city: zonePlace(person.zone, language, places),
+                  })}
               </p>
             )
           )}

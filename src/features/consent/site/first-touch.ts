@@ -12,6 +12,11 @@ export type Arrival = {
   at: number
 }
 
+/** Links of our emails about a call: their token is a key to it, and whoever has one was here before. */
+const isCallLink = ({ pathname, searchParams }: URL) =>
+  /^(\/+e[ns])?\/+call(\/|$)/i.test(pathname) ||
+  (/^(\/+e[ns])?\/+contact\/+call\/*$/i.test(pathname) && searchParams.has('for'))
+
 /**
  * Returns the first visit as fields of a lead: campaign, referring host, landing path without its query. A visitor who
  * comes from a page of this site landed earlier, so only the campaign of the visit is known.
@@ -20,14 +25,15 @@ export function firstTouchOf(
   arrival: Arrival,
   visitCampaign: Record<string, string>,
 ): Record<string, string> {
-  const { origin, pathname, search } = new URL(arrival.address)
+  const address = new URL(arrival.address)
+  const { origin, pathname, search } = address
   const from = URL.parse(arrival.referrer)
   const isLanding = from?.origin !== origin
   const isExternal = isLanding && from && /^https?:$/.test(from.protocol)
   return {
     ...(isLanding ? { ...visitCampaign, ...campaignOf(search) } : visitCampaign),
     ...(isExternal ? { referrer: from.hostname.slice(0, visitLimits.host) } : {}),
-    ...(isLanding ? { landing_page: pathname.slice(0, visitLimits.path) } : {}),
+    ...(isLanding && !isCallLink(address) ? { landing_page: pathname.slice(0, visitLimits.path) } : {}),
     at: new Date(arrival.at).toISOString(),
   }
 }
