@@ -28,8 +28,9 @@ const onPostgres = {
   setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/postgres-file.ts'],
   // next-intl imports Next's files without their extension, which Node alone does not find.
   server: { deps: { inline: ['next-intl'] } },
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Some start commands, or seed a whole demo: a busy machine takes several times as long as an idle one.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   sequence: { setupFiles: 'list' as const },
 }
 

@@ -189,9 +189,9 @@ describe('status --json', () => {
       code: 0,
       ok: true,
       problems: [],
-      health: { workers: 1, workerAge: 60 },
+      health: { workers: 1, workerAge: expect.any(Number) as number },
     })
-    expect((await status([])).text).toMatch(/^Worker +last heartbeat 60 s ago, 1 running$/m)
+    expect((await status([])).text).toMatch(/^Worker +last heartbeat 6\d s ago, 1 running$/m)
   })
 
   it('says what is wrong with the bucket, in a sentence', async () => {
