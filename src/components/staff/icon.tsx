@@ -38,9 +38,6 @@ const paths = {
   proposals: 'M13.5 3H6v18h12V7.5zM13.5 3v4.5H18M9 12.5h6M9 16h6',
   invoices: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6',
   posts: 'M4 4.5h16v15H4zM8 9h8M8 12.5h8M8 16h5',
-  'case-studies': 'M4 4.5h16v15H4zM7 15.5l3.5-4 2.5 2.5 4-5.5',
-  industries: 'M4 9.5 5.5 4.5h13L20 9.5zM5.5 9.5V20h13V9.5M10 20v-5.5h4V20',
-  openings: 'M3.5 8h17v11.5h-17zM9 8V4.5h6V8M3.5 13h17',
 } as const
 
 export type IconName = keyof typeof paths

@@ -1,3 +1,4 @@
+import type { IconName } from '@/components/staff/icon'
 import { CLIENTS_HREF, clientHref } from '@/features/clients/rules'
 import { leadHref, NEW_LEAD } from '@/features/leads/staff/lead-params'
 import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
@@ -23,7 +24,7 @@ export type Entry = {
   id: string
   href: string
   title: string
-  icon: 'screen' | 'add' | 'away' | Found['kind']
+  icon: IconName
   command?: Command
   found?: Found
 }
@@ -40,11 +41,15 @@ const actionEntry = (command: Command): Entry => ({
   ...screenEntry(command),
   icon: command.id === 'site' ? 'away' : 'add',
 })
+/** The icons of all kinds are part of every page of staff, so some kinds share one. */
+const iconOf = (kind: Found['kind']): IconName =>
+  kind === 'case-studies' ? 'posts' : kind === 'industries' ? 'folder' : kind === 'openings' ? 'person' : kind
+
 const foundEntry = (found: Found, text: Text): Entry => ({
   id: `${found.kind}-${found.id}`,
   href: foundHref(found),
   title: found.title || text('search:unknown'),
-  icon: found.kind,
+  icon: iconOf(found.kind),
   found,
 })
 
