@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Presses Tab until a control has the focus, or one of a group. */
 export async function tabTo(page: Page, controls: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isFocused = () => controls.evaluateAll((all) => all.some((one) => one === document.activeElement))
-  await expect(controls.first()).toBeVisible()
+  await expect(controls.first()).toBeAttached()
   // More than a page has: after a navigation the focus may be behind them, and goes around the whole page.
   for (let presses = 0; presses < 150 && !(await isFocused()); presses++) await page.keyboard.press(key)
   expect(await isFocused()).toBe(true)
