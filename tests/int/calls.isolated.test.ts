@@ -182,10 +182,15 @@ describe('a booking', () => {
 
   it('that is sent again with other words has the last ones, also in emails that wait', async () => {
     const [time = ''] = await freeTimesIn(payload)
-    const input = callInput({ time, by: 'phone', phone: '111', submission_id: crypto.randomUUID() })
+    const input = callInput({
+      time,
+      by: 'phone',
+      phone: '+1 407 555 0111',
+      submission_id: crypto.randomUUID(),
+    })
     const token = await book(payload, input)
     const corrected = {
-      phone: '222',
+      phone: '+1 407 555 0122',
       topic: 'A second bakery.',
       call_language: 'es',
       time_zone: 'America/Lima',
@@ -194,7 +199,7 @@ describe('a booking', () => {
     expect(await book(payload, { ...input, ...corrected })).toBe(token)
     const { call } = await rowOf(token)
     expect(call).toMatchObject({
-      phone: '222',
+      phone: '+1 407 555 0122',
       topic: 'A second bakery.',
       language: 'es',
       timeZone: 'America/Lima',
@@ -204,7 +209,7 @@ describe('a booking', () => {
     const emails = await emailsOf(token)
     expect(emails).toHaveLength(2)
     for (const { data } of emails)
-      expect(data).toMatchObject({ phone: '222', topic: 'A second bakery.', callLanguage: 'es' })
+      expect(data).toMatchObject({ phone: '+1 407 555 0122', topic: 'A second bakery.', callLanguage: 'es' })
   })
 
   const eventsOf = async (lead: string) =>
@@ -226,11 +231,11 @@ describe('a booking', () => {
 
   it('that is sent again leaves what staff have changed in the lead', async () => {
     const [time = ''] = await freeTimesIn(payload)
-    const input = callInput({ time, phone: '111', submission_id: crypto.randomUUID() })
+    const input = callInput({ time, phone: '+1 407 555 0111', submission_id: crypto.randomUUID() })
     const token = await book(payload, input)
     const { lead } = await rowOf(token)
     await autocommit(payload, sql`update leads set phone = '+1 407 555 0133' where id = ${lead.id}`)
-    await book(payload, { ...input, phone: '222', topic: 'A second bakery.' })
+    await book(payload, { ...input, phone: '+1 407 555 0122', topic: 'A second bakery.' })
     expect((await rowOf(token)).lead).toMatchObject({
       phone: '+1 407 555 0133',
       message: 'A second bakery.',
@@ -263,7 +268,7 @@ describe('a booking', () => {
     expect(lead.message).toBe('Another.')
   })
 
-  it('in the past, before the notice, after the days ahead, between two times or without a number is refused', async () => {
+  it('in the past, before the notice, after the days ahead, between two times or without a whole number is refused', async () => {
     const times = await freeTimesIn(payload)
     const later = (time: string | undefined, minutes: number) =>
       new Date(Date.parse(time ?? '') + minutes * 60_000).toISOString()
@@ -274,7 +279,8 @@ describe('a booking', () => {
       later(times[0], 10),
     ])
       expect(await codeOf(book(payload, { time })), time).toBe('taken')
-    expect(await codeOf(book(payload, { time: times[0], by: 'phone' }))).toBe('invalid')
+    for (const phone of [undefined, '123', 'call me'])
+      expect(await codeOf(book(payload, { time: times[0], by: 'phone', phone })), phone).toBe('invalid')
     expect(await codeOf(book(payload, { time: times[0], website: 'x' }))).toBe('invalid')
     expect(await codeOf(book(payload, { time: times[0], time_zone: 'Mars/Base' }))).toBe('invalid')
   })
@@ -656,7 +662,7 @@ describe('a lead that books from our email', () => {
     expect((await rowOf(token)).call.topic).toBe('Corrected.')
     const stands = { code: 'conflict', details: { current: { value: times[70] } } }
     await expect(ask(times[71])).rejects.toMatchObject(stands)
-    await expect(ask(times[70], { by: 'phone', phone: '1' })).rejects.toMatchObject(stands)
+    await expect(ask(times[70], { by: 'phone', phone: '+1 407 555 0101' })).rejects.toMatchObject(stands)
     expect(await freeTimesIn(payload)).toContain(times[71])
   })
 
