@@ -479,17 +479,19 @@ describe('a signed link', () => {
 })
 
 describe('the email to a visitor', () => {
-  it('quotes nothing that was typed but a first name', async () => {
+  it('quotes nothing that was typed but a first name and a phone number', async () => {
     const times = await freeTimesIn(payload)
     const token = await book(payload, {
       time: times[13],
       name: 'Buy now at evil.example',
       topic: 'cheap pills',
-      phone: 'call evil 555',
+      phone: 'call evil 555 0199',
       by: 'phone',
     })
     const { html, component } = await calendarOf(token, 'call-booked')
     expect(`${html} ${component.toString()}`).not.toMatch(/evil\.example|cheap pills|evil 555/)
+    const numbered = await book(payload, { time: times[74], phone: '+1 (407) 555-0199', by: 'phone' })
+    expect((await calendarOf(numbered, 'call-booked')).html).toContain('+1 (407) 555-0199')
   })
 })
 

@@ -31,6 +31,9 @@ const PHONE_DIGITS = 7
 /** Whether a text has the digits of a whole phone number. */
 export const isWholePhone = (text: string): boolean => text.replace(/\D/g, '').length >= PHONE_DIGITS
 
+/** Whether a text is a phone number and nothing else, so that an email may quote it whoever typed it. */
+export const isPlainPhone = (text: string): boolean => isWholePhone(text) && /^\+?[\d ().-]+$/.test(text)
+
 export const availabilityDefaults = {
   noticeHours: 4,
   bufferMinutes: 15,
