@@ -75,6 +75,12 @@ export function TimePicker(props: PickerProps) {
       </div>
       {firstFree >= 0 && (
         <div>
+          {/* Between the days, which get the focus, and the times: in view with both on a phone. */}
+          {props.error && (
+            <p id="call-time-error" role="alert" className="mb-3 text-small font-strong text-accent">
+              {props.error}
+            </p>
+          )}
           <div className="mb-2 flex">{props.zoneSelect}</div>
           {/* One day at a time, once scripts run: a chosen time of a hidden day would keep Tab from those that show. */}
           {week.days.map(
@@ -84,11 +90,6 @@ export function TimePicker(props: PickerProps) {
                   {day.times.length > 0 && <Times {...props} day={day} />}
                 </div>
               ),
-          )}
-          {props.error && (
-            <p id="call-time-error" role="alert" className="mt-3 text-small font-strong text-accent">
-              {props.error}
-            </p>
           )}
         </div>
       )}
