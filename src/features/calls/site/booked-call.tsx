@@ -72,7 +72,7 @@ export function BookedCall({ call, token, places, now }: Props) {
         <Link href={`/call/${token}`} prefetch={false} className={linkClass}>
           {t('done.move')}
         </Link>
-        <Link href={`/call/${token}#cancel`} prefetch={false} className={linkClass}>
+        <Link href={`/call/${token}?cancel=1#cancel`} prefetch={false} className={linkClass}>
           {t('done.cancel')}
         </Link>
       </div>

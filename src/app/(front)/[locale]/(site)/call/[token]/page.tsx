@@ -162,7 +162,7 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
       ) : (
         <p>{t('manage.noTimes')}</p>
       )}
-      <CancelForm token={token} isOpen={false} />
+      <CancelForm token={token} isOpen={one(query, 'cancel') !== undefined} />
     </>
   )
 }
