@@ -10,7 +10,7 @@ import { CALL_MS } from '../rules'
 import { linkClass, statePicture } from './call-states'
 import { FocusedSection } from './focused-section'
 
-type Props = { call: CallRow; token: string; places: Places; now: number }
+type Props = { call: CallRow; token: string; brand: string; places: Places; now: number }
 
 const calendarTime = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
@@ -26,7 +26,7 @@ const Step = ({ when, title, children }: { when: string; title: string; children
 )
 
 /** After booking or moving: the date, calendars, and what happens next. */
-export function BookedCall({ call, token, places, now }: Props) {
+export function BookedCall({ call, token, brand, places, now }: Props) {
   const t = useTranslations('calls')
   const language = useLocale()
   const at = new Date(call.startsAt)
@@ -41,7 +41,7 @@ export function BookedCall({ call, token, places, now }: Props) {
   }
   const google = new URLSearchParams({
     action: 'TEMPLATE',
-    text: t('page.title'),
+    text: t('event.summary', { brand }),
     dates: `${calendarTime(at)}/${calendarTime(new Date(at.getTime() + CALL_MS))}`,
     location: call.videoUrl ?? '',
   }).toString()

@@ -97,7 +97,7 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
         settings={settings}
         person={call.person?.name}
       >
-        <BookedCall {...{ call, token, places, now }} />
+        <BookedCall {...{ call, token, places, now }} brand={settings.brand} />
       </CallPage>
     )
   if (state === 'soon')
