@@ -19,6 +19,9 @@ export const callTime = (at: Date, language: string, zone: string): string =>
 export const callWeekday = (at: Date, language: string, zone: string): string =>
   dateFormat(localeOf(language), { timeZone: zone, weekday: 'long' }).format(at)
 
+/** The first name of a person who takes calls. */
+export const firstName = (name: string): string => name.split(/\s+/)[0] ?? name
+
 /** The names of zones that the agency's offices have: those of their cities, by zone. */
 export type Places = Readonly<Record<string, string>>
 

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/i18n/navigation'
-import { callDay, callTime, callWeekday, zonePlace, type Places } from '../call-texts'
+import { offsetAt } from '@/lib/zoned-time'
+import { callDay, callTime, callWeekday, firstName, zonePlace, type Places } from '../call-texts'
 import type { CallRow } from '../queries/call-row'
 import { CALL_MS } from '../rules'
 import { linkClass, statePicture } from './call-states'
@@ -31,14 +32,17 @@ export function BookedCall({ call, token, brand, places, now }: Props) {
   const language = useLocale()
   const at = new Date(call.startsAt)
   const { timeZone: zone, person, by, callLanguage } = call
-  const theirs = person?.zone ?? zone
+  const theirZone = person?.zone ?? zone
   const isNear = at.getTime() - now < 24 * 60 * 60 * 1_000
-  const where = {
-    time: callTime(at, language, theirs),
-    city: zonePlace(theirs, language, places),
-    by,
-    language: callLanguage,
-  }
+  const way = { by, language: callLanguage }
+  const there = { time: callTime(at, language, theirZone), city: zonePlace(theirZone, language, places) }
+  const sentences = [
+    offsetAt(theirZone, at.getTime()) !== offsetAt(zone, at.getTime()) &&
+      (person?.name
+        ? t('done.there', { ...there, name: firstName(person.name) })
+        : t('done.thereNameless', there)),
+    person?.name ? t('done.text', { ...way, name: person.name }) : t('done.textNameless', way),
+  ]
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: t('event.summary', { brand }),
@@ -51,9 +55,7 @@ export function BookedCall({ call, token, brand, places, now }: Props) {
       <h2 id="booked" className="text-t4 first-letter:uppercase">
         {t('done.title', { day: callDay(at, language, zone), time: callTime(at, language, zone) })}
       </h2>
-      <p className="lead mt-2">
-        {person?.name ? t('done.text', { ...where, name: person.name }) : t('done.textNameless', where)}
-      </p>
+      <p className="lead mt-2">{sentences.filter(Boolean).join(' ')}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <a
           href={`/api/call-file?token=${encodeURIComponent(token)}`}
