@@ -42,6 +42,8 @@ export function BookedCall({ call, token, brand, places, now }: Props) {
         ? t('done.there', { ...there, name: firstName(person.name) })
         : t('done.thereNameless', there)),
     person?.name ? t('done.text', { ...way, name: person.name }) : t('done.textNameless', way),
+    call.videoUrl && t('done.link'),
+    by === 'phone' && call.phone && t('done.number', { phone: call.phone }),
   ]
   const google = new URLSearchParams({
     action: 'TEMPLATE',
@@ -55,7 +57,7 @@ export function BookedCall({ call, token, brand, places, now }: Props) {
       <h2 id="booked" className="text-t4 first-letter:uppercase">
         {t('done.title', { day: callDay(at, language, zone), time: callTime(at, language, zone) })}
       </h2>
-      <p className="lead mt-2">{sentences.filter(Boolean).join(' ')}</p>
+      <p className="lead mt-2 wrap-anywhere">{sentences.filter(Boolean).join(' ')}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <a
           href={`/api/call-file?token=${encodeURIComponent(token)}`}
