@@ -67,12 +67,7 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
     name ? t(`${part}.heading`, { name }) : t(`${part}.headingNameless`)
   if (state === 'cancelled')
     return (
-      <CallPage
-        title={titled('cancelled')}
-        end={t('cancelled.headingEnd')}
-        settings={settings}
-        person={call.person?.name}
-      >
+      <CallPage title={titled('cancelled')} end={t('cancelled.headingEnd')} settings={settings}>
         <CancelledCall call={call} />
       </CallPage>
     )
