@@ -6,6 +6,7 @@ import { GET as callFile } from '@/app/api/call-file/route'
 import { POST as callForm } from '@/app/api/call-form/route'
 import { callToken, idOfToken } from '@/features/calls/call-link'
 import { findBookingData } from '@/features/calls/queries/booking-page'
+import { findTimesToPick } from '@/features/calls/queries/times-to-pick'
 import { queueCallReminders } from '@/features/calls/jobs/queue-call-reminders'
 import { cancelCall, moveCall } from '@/features/calls/operations/change-call'
 import { takesCalls } from '@/features/settings/takes-calls'
@@ -378,6 +379,14 @@ describe('a signed link', () => {
     expect(await emailsOf(token)).toHaveLength(4)
     expect(await freeTimesIn(payload)).toContain(times[2])
     expect((await calendarOf(token, 'call-moved-person')).event.uid).toBe(before.event.uid)
+  })
+
+  it('offers a call other times of its person, not the one that it has', async () => {
+    const times = await freeTimesIn(payload)
+    const token = await book(payload, { time: times[30] })
+    const { times: offered } = await findTimesToPick(payload, { language: 'en', token })
+    expect(offered).not.toEqual([])
+    expect(offered.map(([at]) => new Date(at).toISOString())).not.toContain(times[30])
   })
 
   it('does not move a call to a time that is taken', async () => {
