@@ -26,6 +26,10 @@ const Step = ({ when, title, children }: { when: string; title: string; children
   </li>
 )
 
+/** An address that breaks before its dots and its @, and inside a word only where that does not fit. */
+const EmailParts = ({ address }: { address: string }) =>
+  address.split(/(?=[@.])/).flatMap((part, index) => [<wbr key={index} />, part])
+
 /** After booking or moving: the date, calendars, and what happens next. */
 export function BookedCall({ call, token, brand, places, now }: Props) {
   const t = useTranslations('calls')
@@ -84,7 +88,7 @@ export function BookedCall({ call, token, brand, places, now }: Props) {
       <div className="mt-8 overflow-hidden border-t-2 border-line-strong">
         <ol className="-mt-px -ml-4.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
           <Step when={t('done.now')} title={t('done.nowTitle')}>
-            {t('done.nowText', { email: call.lead.email })}
+            {t.rich('done.nowText', { email: () => <EmailParts address={call.lead.email} /> })}
           </Step>
           <Step when={t(isNear ? 'done.remindHour' : 'done.remindDay')} title={t('done.remindTitle')}>
             {t(isNear ? 'done.remindSoonText' : 'done.remindText')}
