@@ -6,6 +6,7 @@ import { GET as callFile } from '@/app/api/call-file/route'
 import { POST as callForm } from '@/app/api/call-form/route'
 import { callToken, idOfToken } from '@/features/calls/call-link'
 import { findBookingData } from '@/features/calls/queries/booking-page'
+import { findTimesToPick } from '@/features/calls/queries/times-to-pick'
 import { queueCallReminders } from '@/features/calls/jobs/queue-call-reminders'
 import { cancelCall, moveCall } from '@/features/calls/operations/change-call'
 import { takesCalls } from '@/features/settings/takes-calls'
@@ -182,10 +183,15 @@ describe('a booking', () => {
 
   it('that is sent again with other words has the last ones, also in emails that wait', async () => {
     const [time = ''] = await freeTimesIn(payload)
-    const input = callInput({ time, by: 'phone', phone: '111', submission_id: crypto.randomUUID() })
+    const input = callInput({
+      time,
+      by: 'phone',
+      phone: '+1 407 555 0111',
+      submission_id: crypto.randomUUID(),
+    })
     const token = await book(payload, input)
     const corrected = {
-      phone: '222',
+      phone: '+1 407 555 0122',
       topic: 'A second bakery.',
       call_language: 'es',
       time_zone: 'America/Lima',
@@ -194,7 +200,7 @@ describe('a booking', () => {
     expect(await book(payload, { ...input, ...corrected })).toBe(token)
     const { call } = await rowOf(token)
     expect(call).toMatchObject({
-      phone: '222',
+      phone: '+1 407 555 0122',
       topic: 'A second bakery.',
       language: 'es',
       timeZone: 'America/Lima',
@@ -204,7 +210,7 @@ describe('a booking', () => {
     const emails = await emailsOf(token)
     expect(emails).toHaveLength(2)
     for (const { data } of emails)
-      expect(data).toMatchObject({ phone: '222', topic: 'A second bakery.', callLanguage: 'es' })
+      expect(data).toMatchObject({ phone: '+1 407 555 0122', topic: 'A second bakery.', callLanguage: 'es' })
   })
 
   const eventsOf = async (lead: string) =>
@@ -226,11 +232,11 @@ describe('a booking', () => {
 
   it('that is sent again leaves what staff have changed in the lead', async () => {
     const [time = ''] = await freeTimesIn(payload)
-    const input = callInput({ time, phone: '111', submission_id: crypto.randomUUID() })
+    const input = callInput({ time, phone: '+1 407 555 0111', submission_id: crypto.randomUUID() })
     const token = await book(payload, input)
     const { lead } = await rowOf(token)
     await autocommit(payload, sql`update leads set phone = '+1 407 555 0133' where id = ${lead.id}`)
-    await book(payload, { ...input, phone: '222', topic: 'A second bakery.' })
+    await book(payload, { ...input, phone: '+1 407 555 0122', topic: 'A second bakery.' })
     expect((await rowOf(token)).lead).toMatchObject({
       phone: '+1 407 555 0133',
       message: 'A second bakery.',
@@ -263,7 +269,7 @@ describe('a booking', () => {
     expect(lead.message).toBe('Another.')
   })
 
-  it('in the past, before the notice, after the days ahead, between two times or without a number is refused', async () => {
+  it('in the past, before the notice, after the days ahead, between two times or without a whole number is refused', async () => {
     const times = await freeTimesIn(payload)
     const later = (time: string | undefined, minutes: number) =>
       new Date(Date.parse(time ?? '') + minutes * 60_000).toISOString()
@@ -274,7 +280,8 @@ describe('a booking', () => {
       later(times[0], 10),
     ])
       expect(await codeOf(book(payload, { time })), time).toBe('taken')
-    expect(await codeOf(book(payload, { time: times[0], by: 'phone' }))).toBe('invalid')
+    for (const phone of [undefined, '123', 'call me'])
+      expect(await codeOf(book(payload, { time: times[0], by: 'phone', phone })), phone).toBe('invalid')
     expect(await codeOf(book(payload, { time: times[0], website: 'x' }))).toBe('invalid')
     expect(await codeOf(book(payload, { time: times[0], time_zone: 'Mars/Base' }))).toBe('invalid')
   })
@@ -372,6 +379,14 @@ describe('a signed link', () => {
     expect(await emailsOf(token)).toHaveLength(4)
     expect(await freeTimesIn(payload)).toContain(times[2])
     expect((await calendarOf(token, 'call-moved-person')).event.uid).toBe(before.event.uid)
+  })
+
+  it('offers a call other times of its person, not the one that it has', async () => {
+    const times = await freeTimesIn(payload)
+    const token = await book(payload, { time: times[30] })
+    const { times: offered } = await findTimesToPick(payload, { language: 'en', token })
+    expect(offered).not.toEqual([])
+    expect(offered.map(([at]) => new Date(at).toISOString())).not.toContain(times[30])
   })
 
   it('does not move a call to a time that is taken', async () => {
@@ -473,17 +488,19 @@ describe('a signed link', () => {
 })
 
 describe('the email to a visitor', () => {
-  it('quotes nothing that was typed but a first name', async () => {
+  it('quotes nothing that was typed but a first name and a phone number', async () => {
     const times = await freeTimesIn(payload)
     const token = await book(payload, {
       time: times[13],
       name: 'Buy now at evil.example',
       topic: 'cheap pills',
-      phone: 'call evil 555',
+      phone: 'call evil 555 0199',
       by: 'phone',
     })
     const { html, component } = await calendarOf(token, 'call-booked')
     expect(`${html} ${component.toString()}`).not.toMatch(/evil\.example|cheap pills|evil 555/)
+    const numbered = await book(payload, { time: times[74], phone: '+1 (407) 555-0199', by: 'phone' })
+    expect((await calendarOf(numbered, 'call-booked')).html).toContain('+1 (407) 555-0199')
   })
 })
 
@@ -656,7 +673,7 @@ describe('a lead that books from our email', () => {
     expect((await rowOf(token)).call.topic).toBe('Corrected.')
     const stands = { code: 'conflict', details: { current: { value: times[70] } } }
     await expect(ask(times[71])).rejects.toMatchObject(stands)
-    await expect(ask(times[70], { by: 'phone', phone: '1' })).rejects.toMatchObject(stands)
+    await expect(ask(times[70], { by: 'phone', phone: '+1 407 555 0101' })).rejects.toMatchObject(stands)
     expect(await freeTimesIn(payload)).toContain(times[71])
   })
 

@@ -58,11 +58,11 @@ test('the person of a time depends on the way of the call', () => {
 test('days and times as people read them', () => {
   const when = new Date('2026-12-01T15:00:00Z')
   expect([callDay(when, 'en', 'America/New_York'), callTime(when, 'en', 'America/New_York')]).toEqual([
-    'Tuesday, December 1',
+    'Tuesday, December\u00a01',
     '10:00\u00a0AM',
   ])
   expect([callDay(when, 'es', 'America/Lima'), callTime(when, 'es', 'America/Lima')]).toEqual([
-    'martes 1 de diciembre',
+    'martes 1\u00a0de diciembre',
     '10:00\u00a0a.m.',
   ])
 })

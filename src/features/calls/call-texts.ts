@@ -5,11 +5,13 @@ import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 
 const localeOf = (language: string) => (language === 'es' ? 'es-MX' : 'en-US')
 
-/** A day without its year, such as 'Tuesday, December 1' or 'martes 1 de diciembre'. */
+/** A day without its year, such as 'Tuesday, December 1' or 'martes 1 de diciembre'; its number stays with the word it belongs to. */
 export const callDay = (at: Date, language: string, zone: string): string => {
   const options = { timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' } as const
   const text = dateFormat(localeOf(language), options).format(at)
-  return language === 'es' ? text.replace(',', '') : text
+  return language === 'es'
+    ? text.replace(',', '').replace(/(\d) /u, '$1\u00a0')
+    : text.replace(/ (?=\d)/u, '\u00a0')
 }
 
 /** A time on one line, such as '10:00 AM' or '10:00 a.m.'. */
@@ -18,6 +20,9 @@ export const callTime = (at: Date, language: string, zone: string): string =>
 
 export const callWeekday = (at: Date, language: string, zone: string): string =>
   dateFormat(localeOf(language), { timeZone: zone, weekday: 'long' }).format(at)
+
+/** The first name of a person who takes calls. */
+export const firstName = (name: string): string => name.split(/\s+/)[0] ?? name
 
 /** The names of zones that the agency's offices have: those of their cities, by zone. */
 export type Places = Readonly<Record<string, string>>

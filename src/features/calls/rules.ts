@@ -25,6 +25,15 @@ export const canChange = (call: { status: CallStatus; startsAt: string }, now: n
 /** The maximum characters of what people type about a call. */
 export const callLimits = { phone: 50, topic: 500, reason: 500, zone: 64, url: 500, note: 100 } as const
 
+/** Fewer digits are no number that anyone can call. */
+const PHONE_DIGITS = 7
+
+/** Whether a text has the digits of a whole phone number. */
+export const isWholePhone = (text: string): boolean => text.replace(/\D/g, '').length >= PHONE_DIGITS
+
+/** Whether a text is a phone number and nothing else, so that an email may quote it whoever typed it. */
+export const isPlainPhone = (text: string): boolean => isWholePhone(text) && /^\+?[\d ().-]+$/.test(text)
+
 export const availabilityDefaults = {
   noticeHours: 4,
   bufferMinutes: 15,

@@ -5,7 +5,7 @@ import { isTimeZone } from '@/features/settings/rules'
 import { isEmailAddress } from '@/lib/email-address'
 import { line, required, text } from '@/lib/text-fields'
 import { visitSchema } from '@/features/leads/schemas'
-import { callKinds, callLimits } from './rules'
+import { callKinds, callLimits, isWholePhone } from './rules'
 
 /** What visitors send about calls. The messages are the codes of lib/field-errors.ts. */
 
@@ -43,7 +43,8 @@ const callFields = z.object({
 export const bookCallSchema = z
   .intersection(callFields, visitSchema)
   .superRefine(({ by, phone }, context) => {
-    if (by === 'phone' && !phone) context.addIssue({ code: 'custom', message: 'required', path: ['phone'] })
+    if (by !== 'phone' || (phone && isWholePhone(phone))) return
+    context.addIssue({ code: 'custom', message: phone ? 'too_short' : 'required', path: ['phone'] })
   })
 
 export type BookCallInput = z.output<typeof bookCallSchema>

@@ -1,7 +1,7 @@
 import { oneLine, type Block, type EmailContext } from '@/features/mail/render/content'
 import { emailTexts } from '@/features/mail/render/translate'
 import { callTime, zonePlace } from '../call-texts'
-import { CALL_MS } from '../rules'
+import { CALL_MS, isPlainPhone } from '../rules'
 import type { CallEmailData } from './call-events'
 
 /** The parts that emails about a call share. */
@@ -58,12 +58,16 @@ export function clocks(call: CallEmailData, context: EmailContext): Block {
   return { kind: 'clocks', clocks: other === timeZone ? [own] : [own, theirs] }
 }
 
-/** How and where the call takes place. */
-export function facts({ by, callLanguage, videoUrl }: CallEmailData, { language }: EmailContext): Block {
+/** How and where the call takes place. A number is quoted if it is nothing else: anyone can enter someone else's address. */
+export function facts(call: CallEmailData, { language }: EmailContext): Block {
+  const { by, callLanguage, phone, videoUrl } = call
   const t = emailTexts(language)
   const where = videoUrl
     ? { label: t('calls.mail.link'), value: videoUrl }
-    : { label: t('calls.mail.number'), value: t('calls.mail.numberValue') }
+    : {
+        label: t('calls.mail.number'),
+        value: phone && isPlainPhone(phone) ? phone : t('calls.mail.numberValue'),
+      }
   const how = { label: t('calls.mail.how'), value: t('calls.mail.howValue', { by, language: callLanguage }) }
   return {
     kind: 'facts',

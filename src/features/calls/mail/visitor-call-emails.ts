@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * The email to the visitor about a call, in their language. Anyone can book with someone else's address, so it quotes nothing
- * that was typed but a first name.
+ * that was typed but a first name and a phone number.
  */
 const visitorEmail =
   (event: CallEmailEvent): Template =>

@@ -15,13 +15,16 @@ const shownTimes = ({ people, times }: FreeTimes): TimesToPick => {
   }
 }
 
-/** Times of the person of a call while they take calls, else of everyone who speaks its language. */
+/** Times of the person of a call while they take calls, else of everyone who speaks its language; never the time that it has. */
 export async function timesForCall(
-  call: Pick<CallRow, 'id' | 'person' | 'callLanguage'>,
+  call: Pick<CallRow, 'id' | 'person' | 'callLanguage' | 'startsAt'>,
   read: (wanted: { language?: Language; person?: string; except: string }) => Promise<FreeTimes>,
 ): Promise<FreeTimes> {
   const own = call.person && (await read({ person: call.person.id, except: call.id }))
-  return own && own.people.length > 0 ? own : read({ language: call.callLanguage, except: call.id })
+  const { people, times } =
+    own && own.people.length > 0 ? own : await read({ language: call.callLanguage, except: call.id })
+  const present = new Date(call.startsAt).getTime()
+  return { people, times: times.filter(({ at }) => at !== present) }
 }
 
 /** Returns the times that a visitor can pick: in a language, or for the call of a signed link. */

@@ -53,6 +53,7 @@ export async function bookingTexts() {
       email: t('errors.email'),
       emailInvalid: t('errors.emailInvalid'),
       phone: t('errors.phone'),
+      phoneShort: t('errors.phoneShort'),
       too_long: t('errors.too_long'),
       invalid: t('errors.invalid'),
       form: t('errors.form'),

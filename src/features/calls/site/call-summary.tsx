@@ -1,5 +1,5 @@
 import { offsetAt } from '@/lib/zoned-time'
-import { callDay, callTime, zonePlace, type Places } from '../call-texts'
+import { callDay, callTime, firstName, zonePlace, type Places } from '../call-texts'
 import type { ShownPerson } from '../picker-rules'
 import { CALL_MS, type CallKind } from '../rules'
 import { fill, type BookingTexts } from './booking-texts'
@@ -17,8 +17,6 @@ type Props = {
   places: Places
   className?: string
 }
-
-const firstName = (name: string) => name.split(/\s+/)[0] ?? name
 
 /** What is booked: the date, the person, and both clocks side by side; one when they show the same. */
 export function CallSummary(props: Props) {

@@ -1,4 +1,4 @@
-import type { CallKind } from '../rules'
+import { isWholePhone, type CallKind } from '../rules'
 import type { BookingTexts } from './booking-texts'
 
 /** Checks what was typed before it is sent, and says what is wrong beside each field. The server checks again. */
@@ -27,7 +27,7 @@ export function checkForm(form: HTMLFormElement, isFree: boolean, by: CallKind):
   if (!text('name')) errors.name = 'required'
   if (!text('email')) errors.email = 'required'
   else if (!/^\S+@\S+\.\S{2,}$/.test(text('email'))) errors.email = 'email'
-  if (by === 'phone' && !text('phone')) errors.phone = 'required'
+  if (by === 'phone' && !isWholePhone(text('phone'))) errors.phone = text('phone') ? 'too_short' : 'required'
   return errors
 }
 
@@ -42,6 +42,7 @@ export function focusField(form: HTMLFormElement, name: string): void {
 export function fieldErrorText(texts: BookingTexts, name: string, code: string | undefined) {
   if (!code) return undefined
   if (name === 'email' && code === 'email') return texts.errors.emailInvalid
+  if (name === 'phone' && code === 'too_short') return texts.errors.phoneShort
   if (code === 'required' && isRequired(name)) return texts.errors[name]
   return code === 'too_long' ? texts.errors.too_long : texts.errors.invalid
 }

@@ -10,6 +10,7 @@ import { callDay, callTime, zonePlace, type Places } from '../call-texts'
 import { personOf, withGone, type TimesToPick } from '../picker-rules'
 import type { CallKind } from '../rules'
 import { fill, type BookingTexts } from './booking-texts'
+import { focusField } from './check-booking'
 import { fetchTimes, postCall } from './send-call'
 import { moveErrorOf, TakenSlip, takenTitle, type Trouble } from './taken-slip'
 import { TimePicker } from './time-picker'
@@ -79,8 +80,10 @@ export function MoveForm(props: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (chosen === undefined) setError(texts.errors.time)
-    else if (!isSending) void send(chosen)
+    if (chosen === undefined) {
+      setError(texts.errors.time)
+      focusField(event.currentTarget, 'time')
+    } else if (!isSending) void send(chosen)
   }
 
   return (

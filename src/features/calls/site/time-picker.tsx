@@ -16,7 +16,7 @@ type PickerProps = TimesProps & {
   week?: number
   /** Whether scripts have taken over. */
   isLive: boolean
-  /** The choice of the zone, in the row of the day. */
+  /** The choice of the zone, above the name of the day. */
   zoneSelect: ReactNode
   /** Shown below a week without free times, beside the button. */
   otherWays: ReactNode
@@ -74,11 +74,14 @@ export function TimePicker(props: PickerProps) {
         )}
       </div>
       {firstFree >= 0 && (
-        <div className="relative">
-          {/* Beside the name of the day where there is room. */}
-          <div className="flex justify-end max-xl:mb-2 max-xl:justify-start xl:absolute xl:top-0 xl:right-0">
-            {props.zoneSelect}
-          </div>
+        <div>
+          {/* Between the days, which get the focus, and the times: in view with both on a phone. */}
+          {props.error && (
+            <p id="call-time-error" role="alert" className="mb-3 text-small font-strong text-accent">
+              {props.error}
+            </p>
+          )}
+          <div className="mb-2 flex">{props.zoneSelect}</div>
           {/* One day at a time, once scripts run: a chosen time of a hidden day would keep Tab from those that show. */}
           {week.days.map(
             (day, at) =>
@@ -87,11 +90,6 @@ export function TimePicker(props: PickerProps) {
                   {day.times.length > 0 && <Times {...props} day={day} />}
                 </div>
               ),
-          )}
-          {props.error && (
-            <p id="call-time-error" role="alert" className="mt-3 text-small font-strong text-accent">
-              {props.error}
-            </p>
           )}
         </div>
       )}

@@ -13,7 +13,7 @@ import { CancelForm, CancelledCall, PastCall } from '@/features/calls/site/call-
 import { CallSummary } from '@/features/calls/site/call-summary'
 import { MoveForm } from '@/features/calls/site/move-form'
 import { moveErrorOf } from '@/features/calls/site/taken-slip'
-import { callDay, callWeekday } from '@/features/calls/call-texts'
+import { callDay, callWeekday, firstName } from '@/features/calls/call-texts'
 import { Notice } from '@/components/site/notice'
 import { buttonClass } from '@/components/ui/button'
 import { Unavailable } from '@/features/layout/site/not-found'
@@ -67,12 +67,7 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
     name ? t(`${part}.heading`, { name }) : t(`${part}.headingNameless`)
   if (state === 'cancelled')
     return (
-      <CallPage
-        title={titled('cancelled')}
-        end={t('cancelled.headingEnd')}
-        settings={settings}
-        person={call.person?.name}
-      >
+      <CallPage title={titled('cancelled')} end={t('cancelled.headingEnd')} settings={settings}>
         <CancelledCall call={call} />
       </CallPage>
     )
@@ -97,7 +92,7 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
         settings={settings}
         person={call.person?.name}
       >
-        <BookedCall {...{ call, token, places, now }} />
+        <BookedCall {...{ call, token, places, now }} brand={settings.brand} />
       </CallPage>
     )
   if (state === 'soon')
@@ -127,6 +122,8 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
   const texts = await bookingTexts()
   const { isZoneChosen, zone } = zoneOf(query, settings)
   const { by, callLanguage, person } = call
+  // Several people when whoever had the call takes none anymore.
+  const owner = free.people.length === 1 ? free.people[0] : undefined
   const shown = isZoneChosen ? zone : call.timeZone
   const error = one(query, 'error')
   const taken = Date.parse(one(query, 'time') ?? '')
@@ -146,7 +143,12 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
           {t(`errors.${moveErrorOf(error)}`)}
         </p>
       )}
-      <h2 className="mt-8 mb-5 text-t3">{t('manage.move')}</h2>
+      <div className="mt-8 mb-5">
+        <h2 className="text-t3">{t('manage.move')}</h2>
+        {free.times.length > 0 && owner?.name && (
+          <p className="mt-1 text-muted">{t('manage.theirTimes', { name: firstName(owner.name) })}</p>
+        )}
+      </div>
       {free.times.length > 0 ? (
         <MoveForm
           key={call.startsAt}
@@ -162,7 +164,7 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
       ) : (
         <p>{t('manage.noTimes')}</p>
       )}
-      <CancelForm token={token} isOpen={false} />
+      <CancelForm token={token} isOpen={one(query, 'cancel') !== undefined} />
     </>
   )
 }
