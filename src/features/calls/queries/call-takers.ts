@@ -82,9 +82,8 @@ const findPeople = (db: Database, { language, person }: Wanted, now: Date) => {
 }
 
 /**
- * What every visitor's request reads: five small statements. As one they take twice as long, because Postgres plans lists of rows
- * within a row at each request. One after the other, as a transaction needs them, and of everyone: nearly all who have an
- * availability take calls.
+ * What every visitor's request reads: five small statements, so that their rows are typed. One after the other, as a transaction
+ * needs them, and of everyone: nearly all who have an availability take calls.
  */
 async function readRows(db: Database, wanted: Wanted, now: Date) {
   const people = await findPeople(db, wanted, now)
