@@ -105,6 +105,8 @@ for (const language of ['en', 'es'] as const) {
     )
     await expect(dialog.getByText(calls.earlier)).toBeVisible()
     expect(await rows('select status from leads where id = $1', [call.id])).toEqual([{ status: 'contacted' }])
+    // An open page would ask for what is gone.
+    await page.close()
     await rows('delete from leads where id = $1', [call.id])
   })
 }
@@ -121,5 +123,7 @@ test('a call that nobody takes waits for whoever takes it', { tag: '@once' }, as
   await ask.getByRole('button', { name: calls.take.button }).click()
   await expect(waiting.getByText(call.name)).toHaveCount(0)
   await expect(page.getByRole('region', { name: calls.today })).toContainText(call.name)
+  // An open page would ask for what is gone.
+  await page.close()
   await rows('delete from leads where id = $1', [call.id])
 })
