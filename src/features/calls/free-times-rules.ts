@@ -46,12 +46,17 @@ const countBy = (starts: readonly number[], keyOf: (at: number) => number): Map<
 /** The Monday of the week of a day. */
 const mondayOf = (day: number): number => day - (weekdayOfDay(day) - 1)
 
-/** Spans by their start, so that one pass over ascending times is enough. */
-function blockedSpans({ busy, calls, bufferMinutes }: CallTaker): Span[] {
+/** What is taken, ascending and without overlaps, so that one pass over ascending times is enough. */
+function takenSpans({ busy, calls, bufferMinutes }: CallTaker): Span[] {
   const pause = bufferMinutes * MINUTE_MS
-  return [...busy, ...calls.map(([from, to]): Span => [from - pause, to + pause])].toSorted(
-    (a, b) => a[0] - b[0],
-  )
+  const spans = [...busy, ...calls.map(([from, to]): Span => [from - pause, to + pause])]
+  const merged: [from: number, to: number][] = []
+  for (const [from, to] of spans.sort((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else merged.push([from, to])
+  }
+  return merged
 }
 
 function isDayOff(person: CallTaker, closed: ReadonlySet<number>, day: number): boolean {
@@ -74,17 +79,12 @@ function freeDaysOf(person: CallTaker, now: number): FreeDay[] {
   )
   const closed = new Set(person.holidays.map(dayNumberOf))
   const sorted = hours.toSorted((a, b) => a.from - b.from)
-  const blocked = blockedSpans(person)
-  // Spans that end a day before one time end before all later ones.
-  let first = 0
-  const isBlocked = (start: number) => {
-    while (first < blocked.length && (blocked[first]?.[1] ?? 0) <= start - DAY_MS) first++
-    for (let index = first; index < blocked.length; index++) {
-      const span = blocked[index] as Span
-      if (span[0] >= start + CALL_MS) return false
-      if (span[1] > start) return true
-    }
-    return false
+  const taken = takenSpans(person)
+  let next = 0
+  // For ascending starts: hours of a day do not overlap.
+  const isTaken = (start: number) => {
+    while ((taken[next]?.[1] ?? Infinity) <= start) next++
+    return (taken[next]?.[0] ?? Infinity) < start + CALL_MS
   }
   const days: FreeDay[] = []
   const today = dayNumberAt(zone, now)
@@ -97,7 +97,7 @@ function freeDaysOf(person: CallTaker, now: number): FreeDay[] {
       if (range.weekday !== weekday) continue
       for (let minute = range.from; minute + CALL_MINUTES <= range.to; minute += CALL_MINUTES) {
         const start = begin === undefined ? zonedTime(zone, day, minute) : begin + minute * MINUTE_MS
-        if (start === undefined || start < from || start >= until || isBlocked(start)) continue
+        if (start === undefined || start < from || start >= until || isTaken(start)) continue
         times.push(start)
       }
     }

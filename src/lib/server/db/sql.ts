@@ -68,19 +68,38 @@ export async function readPublic<T>(payload: Payload, query: SQL, row: z.ZodType
 
 const dialect = new PgDialect()
 
+/** Each connection parses and plans a statement once, by its name; a pooler hands out connections that do not know it. */
+const statementName = (name: string): string => (isPooled ? '' : name)
+
 /**
  * Returns a function that runs a frequent statement, which commits by itself. Its text is built once, with a placeholder for
- * each value, and each connection parses and plans it once, by its name; a pooler hands out connections that do not know it.
+ * each value.
  */
 export function prepared<T>(name: string, query: SQL, row: z.ZodType<T>) {
   const { sql: text, params } = dialect.sqlToQuery(query)
   return async (payload: Payload, values: Record<string, unknown>): Promise<T[]> => {
     const { rows } = await adapter(payload).pool.query<Row>({
-      name: isPooled ? undefined : name,
+      name: statementName(name),
       text,
       values: fillPlaceholders(params, values),
     })
     return rows.map((one) => row.parse(one))
+  }
+}
+
+/**
+ * Returns a function that returns a frequent typed statement of a database or transaction, to be run with its values. Its text is
+ * built once for the database, with a placeholder for each value.
+ */
+export function preparedSelect<Statement>(
+  name: string,
+  build: (db: Database) => { prepare: (name: string) => Statement },
+) {
+  const known = new WeakMap<Database, Statement>()
+  return (db: Database): Statement => {
+    const statement = known.get(db) ?? build(db).prepare(statementName(name))
+    known.set(db, statement)
+    return statement
   }
 }
 
