@@ -93,6 +93,8 @@ async function visit(page: Page, url: string, text: string | undefined): Promise
   const status = response?.status() ?? 'nothing'
   if (status !== 200 || page.url() !== url)
     throw new UserError(`${url} responded with ${status} at ${page.url()}.`)
+  // Editors load their code late, and draw it later still on a busy machine.
+  if (text) await page.getByText(text).first().waitFor()
   await whenQuiet()
   const { paint, files, ...measured } = await page.evaluate(readRecording)
   if (!paint || (text && !paint.text.startsWith(text)))
