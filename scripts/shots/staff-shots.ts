@@ -23,6 +23,7 @@ const screens = {
   testimonials: '/admin?tab=testimonials',
   'testimonial-new': '/admin?tab=testimonials&testimonial=new',
   people: '/admin/people',
+  availability: '/admin/availability',
   logout: '/admin/logout',
   posts: '/admin/collections/posts',
   'post-new': '/admin/collections/posts/create',

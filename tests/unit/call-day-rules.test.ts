@@ -71,6 +71,11 @@ it('after a no-show the clock counts from the time of the call, not from the lea
   expect(replyClock(lead, new Date('2026-03-18T12:00:00Z'))).toMatchObject({ state: 'late', minutes: 60 })
   const replied = { ...lead, status: 'contacted', firstReplyAt: '2026-03-17T13:00:00Z' } as const
   expect(replyClock(replied, at('14:00'))).toEqual({ state: 'replied', minutes: 120 })
+  // A call that was held was the reply, so none took 0 minutes.
+  expect(replyClock({ ...replied, firstReplyAt: '2026-03-17T11:00:00.000Z' }, at('14:00'))).toEqual({
+    state: 'call',
+    at: at('11:00'),
+  })
   // The next call takes its place again, and one booked after the reply changes nothing.
   const callAt = '2026-03-19T11:00:00Z'
   expect(replyClock({ ...lead, callAt }, at('12:00'))).toMatchObject({ state: 'call' })

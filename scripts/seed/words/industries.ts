@@ -80,12 +80,12 @@ export const industries: Record<'clinics' | 'trades' | 'makers', Both<IndustryWo
 export const listCopy: Record<'case-studies-page' | 'industries-page', Both<ListWords>> = {
   'case-studies-page': {
     en: {
-      lead: 'What hurt, what we built, what it cost, what came back, and what didn’t work. The client reads each one before you do, and signs it.',
+      lead: 'What hurt, what we built, what it cost, what came back, and what didn’t work. Every figure says how it was counted.',
       metaDescription:
         'What hurt, what we built, what it cost, what came back, and what didn’t work. Every figure says how it was counted.',
     },
     es: {
-      lead: 'Qué dolía, qué construimos, cuánto costó, qué regresó y qué no funcionó. Cada cliente lo lee antes que tú, y lo firma.',
+      lead: 'Qué dolía, qué construimos, cuánto costó, qué regresó y qué no funcionó. Cada cifra dice cómo se contó.',
       metaDescription:
         'Qué dolía, qué construimos, cuánto costó, qué regresó y qué no funcionó. Cada cifra dice cómo se contó.',
     },

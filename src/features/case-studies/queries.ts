@@ -38,6 +38,8 @@ export type CaseStudy = {
   results: CaseResult[]
   lesson?: string
   quote?: CaseQuote
+  /** The id of its testimonial, active or not. */
+  testimonial?: string
   signed?: string
   isSample: boolean
   services: ServiceSlug[]
@@ -113,6 +115,7 @@ function caseOf(row: Row, slug: string): CaseStudy {
     results: (row.results ?? []).map(resultOf),
     lesson: textOf(row.lesson),
     quote: quoteOf(row),
+    testimonial: (typeof row.testimonial === 'object' ? row.testimonial?.id : row.testimonial) || undefined,
     signed: textOf(quote?.signed),
     isSample: row.isSample === true,
     services: row.services ?? [],

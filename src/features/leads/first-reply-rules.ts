@@ -56,7 +56,7 @@ type Clocked = Begun & {
 
 /**
  * Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed. A booked call takes its
- * place: until it, and for as long as is promised after it, in which staff say what became of it.
+ * place: until it, for as long as is promised after it, in which staff say what became of it, and once it was held.
  */
 export function replyClock(
   { status, firstReplyAt, replyPromised, callAt, ...lead }: Clocked,
@@ -64,8 +64,12 @@ export function replyClock(
 ): ReplyClock | null {
   if (replyPromised === false) return null
   // A call that was booked after the reply has nothing to do with it.
-  if (firstReplyAt)
-    return { state: 'replied', minutes: minutesBetween(new Date(clockBegin(lead)), new Date(firstReplyAt)) }
+  if (firstReplyAt) {
+    const [begun, repliedAt] = [new Date(clockBegin(lead)), new Date(firstReplyAt)]
+    // The call was the reply.
+    if (lead.waitsSince && begun.getTime() === repliedAt.getTime()) return { state: 'call', at: begun }
+    return { state: 'replied', minutes: minutesBetween(begun, repliedAt) }
+  }
   if (status !== 'new') return null
   const dueAt = replyDueAt(clockBegin({ ...lead, callAt }))
   if (callAt && now < dueAt) return { state: 'call', at: new Date(callAt) }

@@ -5,9 +5,9 @@ import { Link } from '@/i18n/navigation'
 type Props = { current: 'call' | 'contact'; query?: Record<string, string> }
 
 const door =
-  'inline-flex min-h-13 items-center justify-center rounded-t-[1.625rem] px-[clamp(--spacing(4),2.4vw,--spacing(9))] pt-1.5 pb-0.5 text-center font-display text-t1 leading-[1.1] font-head no-underline max-[54rem]:flex-1'
-const open = 'bg-deck text-[var(--art-paper)] forced-chosen'
-const closed = 'bg-sunk text-ink hover:bg-[var(--art-sand)] hover:text-on-tint'
+  'inline-flex min-h-13 items-center justify-center rounded-t-[1.625rem] border border-b-0 px-[clamp(--spacing(4),2.4vw,--spacing(9))] pt-1.5 pb-0.5 text-center font-display text-t1 leading-[1.1] font-head no-underline max-[54rem]:flex-1'
+const open = 'border-transparent bg-deck text-[var(--art-paper)] forced-chosen'
+const closed = 'border-line bg-sunk text-ink hover:bg-[var(--art-sand)] hover:text-on-tint'
 
 /** The two ways to reach the agency, as doors that stand on the deck of the form: links, so that Back works without scripts. */
 export function ContactDoors({ current, query }: Props) {

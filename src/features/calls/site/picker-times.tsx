@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/zoned-time'
-import { callDay, callTime, zonePlace, type Places } from '../call-texts'
+import { callDay, callTime, firstName, zonePlace, type Places } from '../call-texts'
 import { partOfDay, personOf, type PickerDay, type TimesToPick } from '../picker-rules'
 import type { CallKind } from '../rules'
 import { fill, type BookingTexts } from './booking-texts'
@@ -32,7 +32,8 @@ export function Times(props: TimesProps & { day: PickerDay }) {
     return person && timeThere(person.zone, time[0]) ? [person] : []
   })
   const [first] = others
-  const only = first && others.every((person) => person.zone === first.zone) ? first : undefined
+  const isOne = (key: 'zone' | 'name') => others.every((person) => person[key] === first?.[key])
+  const only = first && isOne('zone') ? first : undefined
   return (
     <>
       <h3 className="mb-3 min-h-11 content-center text-t2 first-letter:uppercase">
@@ -41,8 +42,8 @@ export function Times(props: TimesProps & { day: PickerDay }) {
       {/* On phones the city is said once. */}
       {only && (
         <p className="mb-3 text-note leading-[1.4] text-muted min-[54rem]:hidden">
-          {fill(only.name ? texts.also : texts.alsoNameless, {
-            name: (only.name ?? '').split(' ')[0] ?? '',
+          {fill(only.name && isOne('name') ? texts.also : texts.alsoNameless, {
+            name: firstName(only.name ?? ''),
             city: zonePlace(only.zone, language, places),
           })}
         </p>

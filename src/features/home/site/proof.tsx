@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 
 import { SampleMark } from '@/components/site/sample-mark'
+import { More } from '@/components/ui/more'
+import type { CaseStudy } from '@/features/case-studies/queries'
 import { FigureSource } from '@/features/page-copy/site/figure-source'
 import type { SectionProps } from '@/features/page-copy/site/section-props'
 import { pricesOf, type Price } from '@/features/services/price-rules'
@@ -29,10 +31,12 @@ const sizes = [
 ] as const
 const sizeOf = (text: string) => sizes.find(([maxLength]) => text.length <= maxLength)?.[1] ?? ''
 
-type QuoteProps = { testimonial: Testimonial; language: Language }
+type QuoteProps = { testimonial: Testimonial; story: CaseStudy | undefined; language: Language }
 
-/** What they say, and who they are. */
-function Quote({ testimonial: { name, company, position, content, picture }, language }: QuoteProps) {
+/** What they say, who they are, and where their story is told. */
+function Quote({ testimonial, story, language }: QuoteProps) {
+  const t = useTranslations('prices.proof')
+  const { name, company, position, content, picture } = testimonial
   const within = langWithin(language)
   return (
     <figure className="grid grid-rows-[1fr_auto] grid-cols-[clamp(--spacing(22),8vw,--spacing(32))_minmax(0,1fr)] items-start gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:items-end sm:gap-x-8 @max-[16rem]/page:grid-cols-1 @max-[16rem]/page:gap-y-3">
@@ -50,6 +54,11 @@ function Quote({ testimonial: { name, company, position, content, picture }, lan
         <b className="block font-strong text-ink">{name}</b>
         {position && <span lang={within(position.lang)}>{`${position.text}, `}</span>}
         {company}
+        {story && (
+          <More href={`/case-studies/${story.slug}`} tone="ink" className="mt-2 flex w-fit">
+            {t('story')}
+          </More>
+        )}
       </figcaption>
     </figure>
   )
@@ -80,14 +89,15 @@ function PriceFigure({ priced: [service, price], language }: { priced: Priced; l
 type Props = SectionProps<HomePage, 'proof'> & {
   /** The active ones; null when they could not be loaded. */
   testimonials: Testimonial[] | null
+  cases: CaseStudy[]
   priced: Priced | undefined
 }
 
 /**
- * What one client says, what came back, and what it costs. Nothing while no testimonial is chosen, or the chosen one is not
+ * What one client says, with their case study if it is public, what came back, and what it costs. Nothing while no testimonial is chosen, or the chosen one is not
  * active. A figure is shown only with its source.
  */
-export function Proof({ copy, testimonials, priced, lang, language }: Props) {
+export function Proof({ copy, testimonials, cases, priced, lang, language }: Props) {
   const t = useTranslations('prices.proof')
   const chosen = copy?.testimonial
   const id = typeof chosen === 'object' ? chosen?.id : chosen
@@ -105,7 +115,11 @@ export function Proof({ copy, testimonials, priced, lang, language }: Props) {
         {t('title')}
       </h2>
       <div className="page grid gap-x-[clamp(--spacing(6),4vw,--spacing(16))] gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Quote testimonial={testimonial} language={language} />
+        <Quote
+          testimonial={testimonial}
+          story={cases.find((one) => one.testimonial === testimonial.id)}
+          language={language}
+        />
         {(hasFigure || priced) && (
           <dl className="flex flex-wrap items-start gap-x-4 gap-y-8 self-end">
             {hasFigure && (

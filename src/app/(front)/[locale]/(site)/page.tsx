@@ -2,6 +2,7 @@ import '@/styles/pages/home.css'
 
 import { getLocale } from 'next-intl/server'
 
+import { listCaseStudies } from '@/features/case-studies/queries'
 import { Hero } from '@/features/home/site/hero'
 import { Audience, Problem, Statistics } from '@/features/home/site/problem'
 import { Proof } from '@/features/home/site/proof'
@@ -32,13 +33,14 @@ const read = (language: Language) =>
     findFigures(language),
     siteSettings(language),
     listTestimonialsOrNull(language),
+    listCaseStudies(language),
   ])
 
 export default async function HomePage() {
   const language = await getLocale()
   const found = await readPageData('home', read(language))
   if (!found) return <Unavailable />
-  const [home, services, people, figures, { email, phone, phoneUrl }, testimonials] = found
+  const [home, services, people, figures, { email, phone, phoneUrl }, testimonials, cases] = found
   if (!home) return <NotFound />
   const { copy, lang } = home
   const languages = { lang, language }
@@ -47,7 +49,7 @@ export default async function HomePage() {
     <main id="content" lang={langWithin(language)(lang)}>
       <StructuredData path="/" />
       <Hero copy={copy.hero} price={priced?.[1]} {...languages} />
-      <Proof copy={copy.proof} testimonials={testimonials} priced={priced} {...languages} />
+      <Proof copy={copy.proof} testimonials={testimonials} cases={cases} priced={priced} {...languages} />
       <Problem copy={copy.problem} />
       <Solution copy={copy.solution} figures={figures} {...languages} />
       <Services copy={copy.services} services={services} {...languages} />

@@ -28,8 +28,8 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('calls.manage')
   const { brand } = await settingsOrDefaults(await getLocale())
-  // Other sites do not learn the link. (With 'no-referrer' browsers would send the forms without our Origin.)
-  return { title: `${t('title')} - ${brand}`, robots: { index: false }, referrer: 'same-origin' }
+  // Neither other sites nor the lead of a later message learn the link. (With 'no-referrer' browsers would send the forms without our Origin.)
+  return { title: `${t('title')} - ${brand}`, robots: { index: false }, referrer: 'strict-origin' }
 }
 
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<Query> }
