@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
+import type { CaseStudy } from '@/features/case-studies/queries'
 import { Proof } from '@/features/home/site/proof'
 import { lowestPriced, pricesOf } from '@/features/services/price-rules'
 import type { Service } from '@/features/services/queries'
@@ -108,7 +109,14 @@ describe('what a client says below the hero', () => {
   const proof = (
     copy: Parameters<typeof Proof>[0]['copy'],
     more: Partial<Parameters<typeof Proof>[0]> = {},
-  ) => show(<Proof copy={copy} testimonials={[rosa]} priced={undefined} {...en} {...more} />)
+  ) => show(<Proof copy={copy} testimonials={[rosa]} cases={[]} priced={undefined} {...en} {...more} />)
+
+  it('leads to the case study of its testimonial', () => {
+    const story = { slug: 'sonrie', testimonial: 'rosa' } as CaseStudy
+    expect(proof({ testimonial: 'rosa' }, { cases: [story] })).toContain('href="/case-studies/sonrie"')
+    const other = { ...story, testimonial: 'other' }
+    expect(proof({ testimonial: 'rosa' }, { cases: [other] })).not.toContain('/case-studies/')
+  })
 
   it('is left out while nobody is chosen, or the chosen one is not active', () => {
     for (const copy of [undefined, {}, { testimonial: null, ...figure }, { testimonial: 'other', ...figure }])

@@ -1,6 +1,5 @@
 /** The looks of the buttons of public pages, whose sheet has no others (styles/site.css). */
-export const base =
-  'inline-flex cursor-pointer items-center justify-center gap-(--button-gap) rounded-control border-(length:--button-border) text-center leading-[1.25] font-strong no-underline transition-colors print:hidden'
+export const base = 'button-base'
 export const accent = 'border-transparent bg-accent-fill text-on-accent hover:bg-accent-press'
 export const line =
   'border-[var(--button-outline,var(--ink))] bg-transparent text-ink hover:border-ink hover:bg-[var(--button-hover,var(--ink))] hover:text-[var(--button-hover-ink,var(--ground))]'

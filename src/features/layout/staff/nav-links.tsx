@@ -9,7 +9,7 @@ import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import { shownScreen } from '@/lib/dashboard-tabs'
 import { rememberNavGroup } from './nav-preference'
 import styles from './nav-links.module.css'
-import type { NavCount, NavFold, NavGroup, NavItem } from './navigation'
+import type { NavCount, NavFold, NavGroup, NavItem } from './nav-groups'
 
 const LINK = styles.link ?? ''
 
@@ -29,11 +29,11 @@ function NavSection({ name, label, isInitiallyOpen, children }: NavSectionProps)
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className="group flex min-h-6 w-full cursor-pointer items-center justify-between rounded-control border-0 bg-transparent py-0 pr-2.5 pl-0 text-start font-sans text-tiny/5 font-semibold text-muted max-xl:min-h-11"
+        className={styles.head}
         onClick={toggle}
       >
         {label}
-        <Chevron className="size-2.5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 group-aria-expanded:rotate-180 group-aria-[expanded=false]:opacity-100" />
+        <Chevron />
       </button>
       <div id={id} hidden={!isOpen}>
         {children}
@@ -47,7 +47,7 @@ const HOT_COUNT =
   'min-w-5 rounded-control bg-red-ground px-1.5 text-center text-tiny/4.5 font-strong text-red-text tabular-nums'
 
 /** Whether an address is that of the item, or of one of its documents. */
-const isAt = (path: string, { href, list }: NavItem) =>
+const isAt = (path: string, { href, list = href }: NavItem) =>
   path === href || path === list || path.startsWith(`${list}/`)
 
 type ItemProps = { item: NavItem; count?: NavCount; path: string; isNested?: boolean }
@@ -70,18 +70,23 @@ function Item({ item, count, path, isNested }: ItemProps) {
   )
 }
 
-/** Open while one of its screens is. */
+/** Open while one of its screens is. Its links are drawn once it was open: most pages never show them. */
 function Fold({ fold, path }: { fold: NavFold; path: string }) {
   const isOpen = fold.items.some((item) => isAt(path, item))
+  const [wasOpen, setWasOpen] = useState(isOpen)
   return (
-    <details className="group" open={isOpen} key={String(isOpen)}>
+    <details
+      className="group"
+      open={isOpen}
+      key={String(isOpen)}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpen(true)}
+    >
       <summary className={`${LINK} cursor-pointer list-none pl-3 marker:hidden`}>
         {fold.label}
         <Chevron className="size-2.5 flex-none group-open:rotate-180" />
       </summary>
-      {fold.items.map((item) => (
-        <Item key={item.slug} item={item} path={path} isNested />
-      ))}
+      {(isOpen || wasOpen) &&
+        fold.items.map((item) => <Item key={item.slug} item={item} path={path} isNested />)}
     </details>
   )
 }

@@ -16,7 +16,8 @@ import type { User } from '@/payload-types'
 import { LanguageSwitch } from './language-switch'
 import { NavLinks } from './nav-links'
 import { NavPanel, ThemeButton } from './nav-panel'
-import { navGroups, type NavCount } from './navigation'
+import type { NavCount } from './nav-groups'
+import { navGroups } from './navigation'
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
 
 const texts = { en, es }

@@ -5,16 +5,7 @@ import type { Language } from '@/i18n/languages'
 import { screenOf } from '@/lib/dashboard-tabs'
 import en from '@/messages/en/admin.json'
 import es from '@/messages/es/admin.json'
-
-/** `list` is the path of Payload's list; the path of each document begins with it. */
-export type NavItem = { slug: string; label: string; href: string; list: string }
-
-/** A number beside an entry: what needs attention there, such as '1,000+', and its label for screen readers. */
-export type NavCount = { number: string; label: string; isHot: boolean }
-/** Several screens of one kind, folded into one entry. */
-export type NavFold = { label: string; items: NavItem[] }
-/** `name` is the same in every language. */
-export type NavGroup = { name: string; label: string; entries: (NavItem | NavFold)[] }
+import type { NavFold, NavGroup, NavItem } from './nav-groups'
 
 /** Texts of the configuration are objects with each language. */
 type Texts = Record<string, string>
@@ -69,12 +60,8 @@ export const navGroups = cache(async (req: PayloadRequest, language: Language): 
     const target = groups.get(name) ?? { name, label: labels[language] ?? name, entries: [] }
     groups.set(name, target)
     const list = `/admin/${kind}/${slug}`
-    const item = {
-      slug,
-      label: (label as Texts)[language] ?? slug,
-      href: kind === 'globals' ? list : screenOf(slug),
-      list,
-    }
+    const href = kind === 'globals' ? list : screenOf(slug)
+    const item = { slug, label: (label as Texts)[language] ?? slug, href, ...(href !== list && { list }) }
     if (fold) addToFold(target, texts[language][fold], item)
     else target.entries.push(item)
   }
@@ -86,7 +73,3 @@ function addToFold(group: NavGroup, label: string, item: NavItem): void {
   if (fold) fold.items.push(item)
   else group.entries.push({ label, items: [item] })
 }
-
-/** The screens of a group, those in folds included. */
-export const itemsOf = ({ entries }: NavGroup): NavItem[] =>
-  entries.flatMap((entry) => ('items' in entry ? entry.items : [entry]))

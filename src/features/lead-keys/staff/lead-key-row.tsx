@@ -8,9 +8,7 @@ import { Chip } from '@/components/ui/chip'
 import { sourceKey } from '@/features/leads/board-rules'
 import type { ListedLeadKey } from '../queries/lead-keys'
 
-/** On phones the name of its column is before a value. */
-const labeled =
-  'max-md:col-span-full max-md:before:mr-1.5 max-md:before:text-muted max-md:before:content-[attr(data-label)]'
+const labeled = 'labeled max-md:col-span-full'
 
 /** A key on the list. */
 export function LeadKeyRow({ leadKey, onRevoke }: { leadKey: ListedLeadKey; onRevoke: () => void }) {

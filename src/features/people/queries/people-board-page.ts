@@ -9,7 +9,15 @@ import { cleanQuery } from '@/lib/search-words'
 import { isActive, isStaffAccount } from '@/lib/server/auth/account-rows'
 import { requireStaff } from '@/lib/server/http/authorize'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
-import { databaseOf, sql, isoTime, lower, personName } from '@/lib/server/db/sql'
+import {
+  databaseOf,
+  isoTime,
+  lower,
+  personName,
+  preparedSelect,
+  sql,
+  type Database,
+} from '@/lib/server/db/sql'
 import { generator_drafts, leads, proposals, users, users_sessions } from '@/payload-tables'
 import {
   MAX_COUNTED_OWNED,
@@ -75,14 +83,20 @@ export async function findPeopleBoardPage(
   const sort = request.sort ?? 'state'
   const direction = request.direction ?? peopleSorts[sort]
   const matches = matching(request.q ?? '')
-  const total = await (await databaseOf(req)).$count(users, matches)
-  const pages = Math.max(1, Math.ceil(total / PEOPLE_PAGE_SIZE))
-  const page = Math.min(request.page ?? 1, pages)
-  const [people, leftBehind, active] = await Promise.all([
-    select(req, matches, orderBy(sort, direction), (page - 1) * PEOPLE_PAGE_SIZE),
-    select(req, and(isStaffAccount, isNotNull(users.deactivatedAt), ownsSomething), byName, 0),
-    findActive(req),
+  const db = await databaseOf(req)
+  const list = (page: number) =>
+    select(db, matches, orderBy(sort, direction)).offset((page - 1) * PEOPLE_PAGE_SIZE)
+  const wanted = request.page ?? 1
+  const [total, leftBehind, active, first] = await Promise.all([
+    db.$count(users, matches),
+    selectLeftBehind(db).execute(),
+    findActive(db),
+    // The first page does not depend on how many there are.
+    wanted === 1 ? list(1) : undefined,
   ])
+  const pages = Math.max(1, Math.ceil(total / PEOPLE_PAGE_SIZE))
+  const page = Math.min(wanted, pages)
+  const people = first ?? (await list(page))
   const admins = active.filter(({ role }) => role === 'admin')
   const receivers = active.map(({ id, name, email }) => ({ id, name, email }))
   const lastAdmin = admins.length === 1 ? (admins[0]?.id ?? null) : null
@@ -146,13 +160,7 @@ function orderBy(sort: PeopleSort, direction: 'asc' | 'desc') {
   return columns[sort]
 }
 
-async function select(
-  req: PayloadRequest,
-  where: SQL | undefined,
-  order: ReturnType<typeof orderBy>,
-  offset: number,
-): Promise<ListedPerson[]> {
-  const db = await databaseOf(req)
+function select(db: Database, where: SQL | undefined, order: ReturnType<typeof orderBy>) {
   const limit = MAX_COUNTED_OWNED + 1
   return db
     .select({
@@ -177,16 +185,18 @@ async function select(
     .where(where)
     .orderBy(...order)
     .limit(PEOPLE_PAGE_SIZE)
-    .offset(offset)
+    .$dynamic()
 }
+
+const selectLeftBehind = preparedSelect('left-behind', (db) =>
+  select(db, and(isStaffAccount, isNotNull(users.deactivatedAt), ownsSomething), byName),
+)
 
 type Active = { id: string; name: string | null; email: string; role: StaffRole }
 
-async function findActive(req: PayloadRequest): Promise<Active[]> {
-  const db = await databaseOf(req)
-  return db
+const findActive = (db: Database): Promise<Active[]> =>
+  db
     .select({ id: users.id, name: personName(users), email: users.email, role })
     .from(users)
     .where(and(isStaffAccount, isActive))
     .orderBy(...byName)
-}

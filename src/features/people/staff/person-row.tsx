@@ -107,9 +107,6 @@ const countOf = (count: number, state: string) => {
   return count > MAX_COUNTED_OWNED ? `${MAX_COUNTED_OWNED.toLocaleString('en-US')}+` : count
 }
 
-/** On phones the name of its column is before a number. */
-const labeled = 'max-md:before:mr-1.5 max-md:before:text-muted max-md:before:content-[attr(data-label)]'
-
 /** A staff member on the list. */
 export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onOpen }: PersonRowProps) {
   const t = useTranslations('peopleBoard')
@@ -147,13 +144,13 @@ export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onO
       </td>
       <td className="max-md:hidden">{t(`languages.${person.language}`)}</td>
       <td
-        className={`${labeled} md:text-end max-md:col-start-1 max-md:row-start-3`}
+        className="labeled max-md:col-start-1 max-md:row-start-3 md:text-end"
         data-label={t('columns.leads')}
       >
         {countOf(person.leads, state)}
       </td>
       <td
-        className={`${labeled} text-end max-md:col-start-2 max-md:row-start-3`}
+        className="labeled text-end max-md:col-start-2 max-md:row-start-3"
         data-label={t('columns.proposals')}
       >
         {countOf(person.proposals, state)}

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { itemsOf, navGroups } from '@/features/layout/staff/navigation'
+import { navGroups } from '@/features/layout/staff/navigation'
 import { localizedPath, type Language } from '@/i18n/languages'
 import en from '@/messages/en/admin.json'
 import es from '@/messages/es/admin.json'
@@ -15,7 +15,8 @@ const texts = { en, es }
 function commandTexts(language: Language) {
   const { search, publishing, leads, clients, tickets, proposals, invoices } = texts[language]
   return {
-    search,
+    // Those that the server fills in are not sent.
+    search: { ...search, create: undefined, site: undefined },
     publishing: { languages: publishing.languages, short: publishing.short },
     leads: { statuses: leads.statuses },
     clients: { statuses: clients.statuses },
@@ -30,21 +31,13 @@ type Props = { req: PayloadRequest; language: Language }
 /** In the bar above every page of staff: opens the command bar, which knows the screens and actions of the user. */
 export async function CommandBar({ req, language }: Props) {
   const { nav, search } = texts[language]
-  const groups = await navGroups(req, language)
-  const dashboard = { id: 'screen-dashboard', title: nav.dashboard, detail: '', href: '/admin' }
-  const screens = groups.flatMap((group) =>
-    itemsOf(group).map(({ slug, label, href }) => ({
-      id: `screen-${slug}`,
-      title: label,
-      detail: group.label,
-      href,
-    })),
-  )
   const site = { id: 'site', title: search.site, detail: '', href: localizedPath('/', language) }
   return (
     <CommandTexts texts={commandTexts(language)}>
       <CommandButton
-        screens={[dashboard, ...screens]}
+        // The same object as in the navigation: a page has it once.
+        groups={await navGroups(req, language)}
+        dashboard={nav.dashboard}
         actions={[...(await createActions(req, language)), site]}
       />
     </CommandTexts>

@@ -3,16 +3,19 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { useOpen } from '@/components/staff/link'
+import type { NavGroup } from '@/features/layout/staff/nav-groups'
 import { type Command, nextPosition } from '../rules'
 import { CommandField } from './command-field'
 import { CommandList } from './command-list'
 import { CommandStatus, useFound } from './command-status'
 import type { Typed } from './command-waiting'
-import { commandGroups, type Entry } from './groups'
+import { commandGroups, screensOf, type Entry } from './groups'
 import { useSearchTexts } from './texts'
 
 export type CommandDialogProps = {
-  screens: Command[]
+  groups: NavGroup[]
+  /** What the dashboard is called. */
+  dashboard: string
   actions: Command[]
   typed: Typed
   onLeave: () => void
@@ -29,7 +32,7 @@ function useOpenEntry(onLeave: () => void) {
 }
 
 /** The field, the list and the keys of the command bar: a combobox whose list is always shown. */
-export function CommandDialog({ screens, actions, typed, onLeave }: CommandDialogProps) {
+export function CommandDialog({ groups: nav, dashboard, actions, typed, onLeave }: CommandDialogProps) {
   const text = useSearchTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -38,7 +41,11 @@ export function CommandDialog({ screens, actions, typed, onLeave }: CommandDialo
   const [active, setActive] = useState(0)
   const search = useFound(query, retry)
   const open = useOpenEntry(onLeave)
-  const groups = commandGroups(query, { screens, actions, found: search.found }, text)
+  const groups = commandGroups(
+    query,
+    { screens: screensOf(nav, dashboard), actions, found: search.found },
+    text,
+  )
   const entries = groups.flatMap((group) => group.entries)
   const position = Math.min(active, entries.length - 1)
   const current = entries[position]

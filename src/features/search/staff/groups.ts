@@ -1,5 +1,6 @@
 import type { IconName } from '@/components/staff/icon'
 import { CLIENTS_HREF, clientHref } from '@/features/clients/rules'
+import { itemsOf, type NavGroup } from '@/features/layout/staff/nav-groups'
 import { leadHref, NEW_LEAD } from '@/features/leads/staff/lead-params'
 import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import { foundKinds, matchesQuery, type Command, type Found, type FoundKind } from '../rules'
@@ -56,6 +57,19 @@ const foundEntry = (found: Found, text: Text): Entry => ({
 /** What an entry is called: 'Ticket 12: Calls' for a document with a number. */
 export const numberedTitle = ({ found, title }: Entry, text: Text): string =>
   found?.number ? `${text(`${found.kind}:singular`)} ${found.number}: ${title}` : title
+
+/** The screens of the navigation as commands, after the dashboard. */
+export const screensOf = (groups: NavGroup[], dashboard: string): Command[] => [
+  { id: 'screen-dashboard', title: dashboard, detail: '', href: '/admin' },
+  ...groups.flatMap((group) =>
+    itemsOf(group).map(({ slug, label, href }) => ({
+      id: `screen-${slug}`,
+      title: label,
+      detail: group.label,
+      href,
+    })),
+  ),
+]
 
 /**
  * Returns what the command bar lists, in groups: the screen that the query most likely means, documents by kind, other
