@@ -55,9 +55,11 @@ function Quote({ testimonial, story, language }: QuoteProps) {
         {position && <span lang={within(position.lang)}>{`${position.text}, `}</span>}
         {company}
         {story && (
-          <More href={`/case-studies/${story.slug}`} tone="ink" className="mt-2 flex w-fit">
-            {t('story')}
-          </More>
+          <span className="mt-2 block">
+            <More href={`/case-studies/${story.slug}`} tone="ink">
+              {t('story')}
+            </More>
+          </span>
         )}
       </figcaption>
     </figure>
