@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { eq } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -77,9 +79,15 @@ export async function hasData(req: PayloadRequest, isCopyOnly: boolean): Promise
   return false
 }
 
-/** Waits until no other seed is running, without a time limit. Holds the lock until the transaction ends. */
+const taken = z.object({ taken: z.boolean() })
+
+/**
+ * Waits until no other seed is running, without a time limit: asks again and again, because a statement that waits would end with
+ * the time that a statement may take. Holds the lock until the transaction ends.
+ */
 export async function lockSeed(req: PayloadRequest): Promise<void> {
   // Raw, because both read no table.
   await runSql(req, sql`set local statement_timeout = 0`)
-  await runSql(req, sql`select pg_advisory_xact_lock(727002)`)
+  const lock = sql`select pg_try_advisory_xact_lock(727002) as taken`
+  while (!(await runSql(req, lock, taken))[0]?.taken) await sleep(100)
 }

@@ -1,14 +1,19 @@
 import type { Payload } from 'payload'
 
 import { bookCall } from '@/features/calls/operations/book-call'
+import { availabilityBounds } from '@/features/calls/rules'
 import { bookCallSchema } from '@/features/calls/schemas'
 import { findFreeTimes } from '@/features/calls/queries/call-takers'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { parseInput } from '@/lib/server/http/handle'
 import type { Availability, User } from '@/payload-types'
 import { makeUser, requestOf } from './actors'
 
-/** Creates a person who takes calls around the clock, so that tests depend on no time of day. */
+/**
+ * Creates a person who takes calls around the clock, and by default more on a day than anyone can, so that tests depend on no time of
+ * day: in the evening all that they book is on the next day.
+ */
 export async function makeCallTaker(
   payload: Payload,
   data: Partial<Availability> = {},
@@ -25,12 +30,14 @@ export async function makeCallTaker(
       timeZone: 'America/Lima',
       noticeHours: 4,
       bufferMinutes: 0,
-      mostPerDay: 16,
+      mostPerDay: availabilityBounds.mostPerDay[1],
       daysAhead: 14,
       videoUrl: 'https://meet.example.com/lucia',
       ...data,
     },
   })
+  if (data.mostPerDay === undefined)
+    await autocommit(payload, sql`update availabilities set most_per_day = 48 where user_id = ${person.id}`)
   return person
 }
 
