@@ -1,5 +1,5 @@
 /** The looks of the buttons of public pages, whose sheet has no others (styles/site.css). */
-export const base = 'button-base'
+export const base = 'button-base print:hidden'
 export const accent = 'border-transparent bg-accent-fill text-on-accent hover:bg-accent-press'
 export const line =
   'border-[var(--button-outline,var(--ink))] bg-transparent text-ink hover:border-ink hover:bg-[var(--button-hover,var(--ink))] hover:text-[var(--button-hover-ink,var(--ground))]'

@@ -24,7 +24,7 @@ const row = z.object({
   }),
 })
 
-/** Raw, because scripts run it, too. Prepared, because to plan it, with every queue's part of the jobs, takes longer than to run it. */
+/** Raw, because scripts run it, too. Prepared, so that each connection plans the parts of all queues once. */
 const selectHealth = prepared('system-health', sql.raw(systemHealthQuery), row)
 
 /** Returns the health of the worker, the outbox and the job queue. */

@@ -79,8 +79,8 @@ const value = (name: keyof Wanted | 'since' | 'until' | 'readSince') => sql.plac
 const isMissing = (name: keyof Wanted) => sql`${value(name)}::text is null`
 
 /**
- * What every visitor's request reads, as one statement, whatever the number of people. Prepared, because to plan it takes three
- * times as long as to run it (scripts/bench-free-times.ts).
+ * What every visitor's request reads, as one statement, whatever the number of people. Prepared, because to plan it takes
+ * longer than to run it (docs/performance.md).
  */
 const selectPeople = preparedSelect('call-takers', (db) => {
   const { timeZone: zone, videoUrl, noticeHours, bufferMinutes, mostPerDay, daysAhead } = availabilities
