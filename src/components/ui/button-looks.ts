@@ -2,9 +2,9 @@
 export const base = 'button-base print:hidden'
 export const accent = 'border-transparent bg-accent-fill text-on-accent hover:bg-accent-press'
 export const line =
-  'border-[var(--button-outline,var(--ink))] bg-transparent text-ink hover:border-ink hover:bg-[var(--button-hover,var(--ink))] hover:text-[var(--button-hover-ink,var(--ground))]'
+  'border-button-outline bg-transparent text-ink hover:border-ink hover:bg-button-hover hover:text-button-hover-ink'
 export const ink =
-  'border-ink bg-ink text-ground hover:border-[var(--button-outline,var(--ink))] hover:bg-transparent hover:text-ink'
+  'border-ink bg-ink text-ground hover:border-button-outline hover:bg-transparent hover:text-ink'
 /** On the band of the call. */
 export const paper = 'border-transparent bg-call-ink text-on-tint hover:bg-on-tint hover:text-call-ink'
 /** On a tint, which is light in both color schemes. */

@@ -14,7 +14,7 @@ const variants = {
   plain: 'border-transparent bg-transparent text-ink hover:border-field-line',
   remove: 'border-transparent bg-transparent text-red-text hover:border-red-mark',
   'line-remove':
-    'border-[var(--button-outline,var(--ink))] bg-transparent text-red-text hover:border-red-mark hover:bg-[var(--button-hover,var(--ink))]',
+    'border-button-outline bg-transparent text-red-text hover:border-red-mark hover:bg-button-hover',
   /** What harms, and what does it for good. */
   danger: 'border-transparent bg-red-ground text-red-text hover:border-red-mark',
   destroy: 'border-transparent bg-red-fill text-on-accent',

@@ -59,10 +59,12 @@ export function phoneLinks(
   if (!text) return null
   const phone = parted(text).join('')
   const found = new Map<string, ReturnType<typeof onlyNumber>>()
-  for (const country of [undefined, ...countries]) {
-    const number = onlyNumber(phone, country as CountryCode | undefined)
-    if (number) found.set(number.getURI(), number)
-  }
+  // With a country code it is the same number in every country.
+  const international = onlyNumber(phone)
+  const candidates = international
+    ? [international]
+    : countries.map((country) => onlyNumber(phone, country as CountryCode))
+  for (const number of candidates) if (number) found.set(number.getURI(), number)
   const [number, ...others] = found.values()
   if (!number || others.length > 0) return null
   const canChat = !number.ext && !callsOnly.has(number.getType())

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { findPhoneLinks, placesOf, settingsOrDefaults } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/http/authorize'
-import { databaseOf, isoTime, personName, sql } from '@/lib/server/db/sql'
+import { databaseOf, isoTime, personName, preparedSelect, sql } from '@/lib/server/db/sql'
 import type { PhoneLinks } from '@/lib/server/phone'
 import { calls, leads, users } from '@/payload-tables'
 import { callPath } from '../call-link'
@@ -46,34 +46,64 @@ const { id, startsAt, endsAt, status, language, by, phone, videoUrl, topic, time
 const isOrphan = or(isNull(calls.person), isNotNull(users.deactivatedAt))
 const isBooked = eq(status, 'booked')
 
-async function list(
-  req: PayloadRequest,
-  { where, newestFirst = false, limit }: { where: SQL | undefined; newestFirst?: boolean; limit: number },
-): Promise<StaffCall[]> {
-  const db = await databaseOf(req)
-  const rows = await db
-    .select({
-      ...{ id, status, language, by, phone, videoUrl, topic, timeZone, cancelReason },
-      lead: { id: leads.id, name: leads.name, company: leads.company },
-      person: { id: users.id, name: personName(users) },
-      isOrphan: sql<boolean>`${isOrphan}`,
-      startsAt: isoTime(startsAt),
-      endsAt: isoTime(endsAt),
-      bookedAt: isoTime(calls.createdAt),
-    })
-    .from(calls)
-    .innerJoin(leads, eq(leads.id, calls.lead))
-    .leftJoin(users, eq(users.id, calls.person))
-    .where(where)
-    .orderBy(newestFirst ? desc(startsAt) : asc(startsAt), asc(id))
-    .limit(limit)
-  const linksOf = rows.some((row) => row.phone) ? await findPhoneLinks() : () => null
+type Wanted = { where: SQL | undefined; newestFirst?: boolean; limit: number }
+
+/** The calls that meet a condition, each with the count of all of them. */
+const selectCalls = (name: string, { where, newestFirst = false, limit }: Wanted) =>
+  preparedSelect(name, (db) =>
+    db
+      .select({
+        call: {
+          ...{ id, status, language, by, phone, videoUrl, topic, timeZone, cancelReason },
+          isOrphan: sql<boolean>`${isOrphan}`,
+          startsAt: isoTime(startsAt),
+          endsAt: isoTime(endsAt),
+          bookedAt: isoTime(calls.createdAt),
+        },
+        lead: { id: leads.id, name: leads.name, company: leads.company },
+        person: { id: users.id, name: personName(users) },
+        total: sql`count(*) over ()`.mapWith(Number),
+      })
+      .from(calls)
+      .innerJoin(leads, eq(leads.id, calls.lead))
+      .leftJoin(users, eq(users.id, calls.person))
+      .where(where)
+      .orderBy(newestFirst ? desc(startsAt) : asc(startsAt), asc(id))
+      .limit(limit),
+  )
+
+const selectOfLead = selectCalls('calls-of-lead', {
+  where: eq(calls.lead, sql.placeholder('lead')),
+  newestFirst: true,
+  limit: MAX_OF_LEAD,
+})
+const zone = sql`${sql.placeholder('zone')}::text`
+const midnight = sql`(date_trunc('day', now() at time zone ${zone}) at time zone ${zone})`
+const selectToday = selectCalls('calls-today', {
+  where: and(
+    ne(status, 'cancelled'),
+    gte(startsAt, midnight),
+    lt(startsAt, sql`${midnight} + interval '1 day'`),
+  ),
+  limit: MAX_OF_DAY,
+})
+const selectOrphans = selectCalls('calls-without-person', {
+  where: and(isBooked, gt(startsAt, sql`now()`), isOrphan),
+  limit: MAX_ORPHANS,
+})
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectOrphans>['execute']>>[number]
+
+async function staffCalls(req: PayloadRequest, rows: Row[]): Promise<StaffCall[]> {
+  const linksOf = rows.some(({ call }) => call.phone) ? await findPhoneLinks() : () => null
   const { language: reader } = requireStaff(req)
   const places = placesOf(await settingsOrDefaults(reader))
-  return rows.map((row) => ({
-    ...row,
-    ways: linksOf(row.phone),
-    place: zonePlace(row.timeZone, reader, places),
+  return rows.map(({ call, lead, person }) => ({
+    ...call,
+    lead,
+    person,
+    ways: linksOf(call.phone),
+    place: zonePlace(call.timeZone, reader, places),
   }))
 }
 
@@ -86,7 +116,7 @@ export async function findLeadCalls(
   { lead }: { lead: string },
 ): Promise<{ calls: LeadCall[] }> {
   requireStaff(req)
-  const found = await list(req, { where: eq(calls.lead, lead), newestFirst: true, limit: MAX_OF_LEAD })
+  const found = await staffCalls(req, await selectOfLead(await databaseOf(req)).execute({ lead }))
   const pageOf = (call: StaffCall) => (canChange(call, Date.now()) ? callPath(call.id, call.language) : null)
   return { calls: found.map((call) => ({ ...call, page: pageOf(call) })) }
 }
@@ -103,21 +133,10 @@ export type DashboardCalls = {
 export async function findDashboardCalls(req: PayloadRequest): Promise<DashboardCalls> {
   requireStaff(req)
   const { zone } = await settingsOrDefaults('en')
-  const midnight = sql`(date_trunc('day', now() at time zone ${zone}) at time zone ${zone})`
-  const isToday = and(gte(startsAt, midnight), lt(startsAt, sql`${midnight} + interval '1 day'`))
-  const isAhead = and(isBooked, gt(startsAt, sql`now()`))
-  const orphansAhead = and(isAhead, isOrphan)
   const db = await databaseOf(req)
-  const counted = db
-    .select({ id })
-    .from(calls)
-    .leftJoin(users, eq(users.id, calls.person))
-    .where(orphansAhead)
-    .as('counted')
-  const [today, orphans, total] = await Promise.all([
-    list(req, { where: and(ne(status, 'cancelled'), isToday), limit: MAX_OF_DAY }),
-    list(req, { where: orphansAhead, limit: MAX_ORPHANS }),
-    db.$count(counted),
-  ])
-  return { today, orphans: { list: orphans, total } }
+  const [today, orphans] = await Promise.all([selectToday(db).execute({ zone }), selectOrphans(db).execute()])
+  return {
+    today: await staffCalls(req, today),
+    orphans: { list: await staffCalls(req, orphans), total: orphans[0]?.total ?? 0 },
+  }
 }

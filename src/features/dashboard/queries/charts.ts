@@ -44,11 +44,10 @@ export async function findDashboardCharts(req: PayloadRequest): Promise<Dashboar
   return { pipeline, weeks }
 }
 
-async function findPipeline(req: PayloadRequest): Promise<DashboardCharts['pipeline']> {
+const selectPipeline = preparedSelect('pipeline', (db) => {
   const isOpen = notInArray(statistics.value, ['closed_won', 'closed_lost'])
   const isRecent = gt(statistics.day, sql`${today} - ${CLOSED_DAYS}::int`)
-  const db = await databaseOf(req)
-  const rows = await db
+  return db
     .select({
       status: statistics.value,
       leads: sql`greatest(sum(${statistics.count}), 0)`.mapWith(Number),
@@ -56,6 +55,10 @@ async function findPipeline(req: PayloadRequest): Promise<DashboardCharts['pipel
     .from(statistics)
     .where(and(eq(statistics.measure, 'status'), or(isOpen, isRecent)))
     .groupBy(statistics.value)
+})
+
+async function findPipeline(req: PayloadRequest): Promise<DashboardCharts['pipeline']> {
+  const rows = await selectPipeline(await databaseOf(req)).execute()
   const counts = new Map(rows.map((row) => [row.status, row.leads]))
   return Object.fromEntries(
     leadStatuses.map((status) => [status, counts.get(status) ?? 0]),

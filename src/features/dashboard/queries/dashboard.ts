@@ -1,4 +1,5 @@
 import { count, eq, inArray, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { env } from '@/env'
@@ -12,7 +13,7 @@ import {
 import { openTicketStatuses } from '@/features/tickets/rules'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/http/authorize'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, preparedSelect, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { clients, tickets } from '@/payload-tables'
 import { findDashboardCharts, type DashboardCharts } from './charts'
@@ -36,33 +37,43 @@ type CardHealth = {
 /** For staff only: throws AppError 'forbidden'. */
 export async function findDashboardCards(req: PayloadRequest): Promise<DashboardCards> {
   requireStaff(req)
-  const [clientCounts, ticketCounts, health] = await Promise.all([
-    countClients(req),
-    countTickets(req),
-    findHealth(req),
-  ])
-  return { clients: clientCounts, tickets: ticketCounts, health }
+  const [counts, health] = await Promise.all([countRecords(req), findHealth(req)])
+  return { ...counts, health }
 }
 
 /** How many rows are counted that meet the condition. */
-const countIf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number)
+const countIf = (condition: SQL, name: string) =>
+  sql`count(*) filter (where ${condition})`.mapWith(Number).as(name)
 
-async function countClients(req: PayloadRequest): Promise<DashboardCards['clients']> {
-  const db = await databaseOf(req)
-  const [counts] = await db
-    .select({ total: count(), active: countIf(eq(clients.status, 'active')) })
-    .from(clients)
-  return counts ?? { total: 0, active: 0 }
-}
+const builder = new QueryBuilder()
+const clientCounts = builder
+  .select({ total: count().as('clients'), active: countIf(eq(clients.status, 'active'), 'active') })
+  .from(clients)
+  .as('client_counts')
+const isOpen = inArray(tickets.status, [...openTicketStatuses])
+const ticketCounts = builder
+  .select({
+    total: count().as('tickets'),
+    open: countIf(isOpen, 'open'),
+    urgent: countIf(sql`${isOpen} and ${eq(tickets.priority, 'urgent')}`, 'urgent'),
+  })
+  .from(tickets)
+  .as('ticket_counts')
 
-async function countTickets(req: PayloadRequest): Promise<DashboardCards['tickets']> {
-  const db = await databaseOf(req)
-  const isOpen = inArray(tickets.status, [...openTicketStatuses])
-  const isUrgent = sql`${isOpen} and ${eq(tickets.priority, 'urgent')}`
-  const [counts] = await db
-    .select({ total: count(), open: countIf(isOpen), urgent: countIf(isUrgent) })
-    .from(tickets)
-  return counts ?? { total: 0, open: 0, urgent: 0 }
+const selectCounts = preparedSelect('card-counts', (db) =>
+  db
+    .select({
+      clients: { total: clientCounts.total, active: clientCounts.active },
+      tickets: { total: ticketCounts.total, open: ticketCounts.open, urgent: ticketCounts.urgent },
+    })
+    .from(clientCounts)
+    .crossJoin(ticketCounts),
+)
+
+async function countRecords(req: PayloadRequest): Promise<Pick<DashboardCards, 'clients' | 'tickets'>> {
+  const [counts] = await selectCounts(await databaseOf(req)).execute()
+  if (!counts) throw new Error('the counts were not read')
+  return counts
 }
 
 const findHealth = (req: PayloadRequest): Promise<DashboardCards['health']> =>

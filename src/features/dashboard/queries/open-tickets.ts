@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { lastMessageAt, lastReply, waitsForStaff } from '@/features/tickets/queries/waiting'
 import type { TicketPriority, TicketStatus } from '@/features/tickets/rules'
-import { databaseOf, sql, isoTime } from '@/lib/server/db/sql'
+import { databaseOf, sql, isoTime, preparedSelect } from '@/lib/server/db/sql'
 import { clients, tickets, users } from '@/payload-tables'
 
 /** An open or in-progress ticket. Times are ISO texts. */
@@ -79,14 +79,13 @@ const placed = builder
   .from(openTickets)
   .as('placed')
 
-/** Reads all open tickets once. Callers have checked that the user is staff. */
-export async function findOpenTickets(req: PayloadRequest): Promise<OpenTickets> {
-  const isListed = or(
-    and(placed.isUrgent, lte(placed.urgentPlace, MAX_LISTED)),
-    and(placed.waitsForUs, lte(placed.waitingPlace, MAX_LISTED)),
-  )
-  const db = await databaseOf(req)
-  const rows = await db
+const isListed = or(
+  and(placed.isUrgent, lte(placed.urgentPlace, MAX_LISTED)),
+  and(placed.waitsForUs, lte(placed.waitingPlace, MAX_LISTED)),
+)
+
+const selectListed = preparedSelect('open-tickets', (db) =>
+  db
     .select({
       ticket: {
         id: placed.id,
@@ -111,7 +110,12 @@ export async function findOpenTickets(req: PayloadRequest): Promise<OpenTickets>
     })
     .from(placed)
     .innerJoin(clients, eq(clients.id, placed.client))
-    .where(isListed)
+    .where(isListed),
+)
+
+/** Reads all open tickets once. Callers have checked that the user is staff. */
+export async function findOpenTickets(req: PayloadRequest): Promise<OpenTickets> {
+  const rows = await selectListed(await databaseOf(req)).execute()
   type Row = (typeof rows)[number]
   const pick = (has: (row: Row) => boolean, placeOf: (row: Row) => number) =>
     rows

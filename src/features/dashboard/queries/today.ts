@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { isAdmin } from '@/lib/roles'
 import { findDashboardCalls, type DashboardCalls } from '@/features/calls/queries/staff-calls'
 import { requireStaff } from '@/lib/server/http/authorize'
-import { databaseOf, sql, utcTime } from '@/lib/server/db/sql'
+import { databaseOf, preparedSelect, sql, utcTime } from '@/lib/server/db/sql'
 import type { Proposal } from '@/payload-types'
 import { clients, outbox, proposals } from '@/payload-tables'
 import { findOpenTickets, type OpenTickets } from './open-tickets'
@@ -35,19 +35,21 @@ const listed = <Row extends { total: number }>(rows: Row[]) => ({
   total: rows[0]?.total ?? 0,
 })
 
-/** Returns the emails that failed in the last week, newest first; null for anyone but admins. */
-async function findFailedEmails(req: PayloadRequest): Promise<FailedEmails | null> {
-  if (!isAdmin(req.user)) return null
-  const since = new Date(Date.now() - FAILED_DAYS * 86_400_000).toISOString()
-  const db = await databaseOf(req)
+const selectFailedEmails = preparedSelect('failed-emails', (db) => {
   const { id, kind, recipient, lastError, updatedAt, status } = outbox
-  const rows = await db
+  const since = sql`now() - ${FAILED_DAYS} * interval '1 day'`
+  return db
     .select({ id, kind, recipient, reason: lastError, failedAt: utcTime(updatedAt), total })
     .from(outbox)
     .where(and(eq(status, 'failed'), gt(updatedAt, since)))
     .orderBy(desc(updatedAt), asc(id))
     .limit(MAX_LISTED)
-  return listed(rows)
+})
+
+/** Returns the emails that failed in the last week, newest first; null for anyone but admins. */
+async function findFailedEmails(req: PayloadRequest): Promise<FailedEmails | null> {
+  if (!isAdmin(req.user)) return null
+  return listed(await selectFailedEmails(await databaseOf(req)).execute())
 }
 
 /** A proposal that was sent and can be signed. The amount is in cents. */
@@ -61,12 +63,10 @@ export type OpenProposal = Pick<
 
 type OpenProposals = { list: OpenProposal[]; total: number }
 
-/** Returns the proposals that await a signature, the longest waiting first. Callers have checked that the user is staff. */
-async function findOpenProposals(req: PayloadRequest, at: Date): Promise<OpenProposals> {
-  const db = await databaseOf(req)
+const selectOpenProposals = preparedSelect('open-proposals', (db) => {
   const { id, number, title, amount, currency, sentAt, expiresAt, owner, status } = proposals
-  const isOpen = or(isNull(expiresAt), gte(expiresAt, at.toISOString()))
-  const rows = await db
+  const isOpen = or(isNull(expiresAt), gte(expiresAt, sql`now()`))
+  return db
     .select({
       ...{ id, title, amount, currency, owner, total },
       number: sql`coalesce(${number}, 0)`.mapWith(Number),
@@ -83,7 +83,11 @@ async function findOpenProposals(req: PayloadRequest, at: Date): Promise<OpenPro
     .where(and(eq(status, 'sent'), isOpen))
     .orderBy(asc(sentAt), asc(id))
     .limit(MAX_LISTED)
-  return listed(rows)
+})
+
+/** Returns the proposals that await a signature, the longest waiting first. Callers have checked that the user is staff. */
+async function findOpenProposals(req: PayloadRequest): Promise<OpenProposals> {
+  return listed(await selectOpenProposals(await databaseOf(req)).execute())
 }
 
 /** What needs a staff member today. Each list has its first entries and how many there are. */
@@ -102,7 +106,7 @@ export async function findToday(req: PayloadRequest): Promise<Today> {
   const [leads, tickets, proposals, calls, failedEmails] = await Promise.all([
     findUnansweredLeads(req),
     findOpenTickets(req),
-    findOpenProposals(req, new Date()),
+    findOpenProposals(req),
     findDashboardCalls(req),
     findFailedEmails(req),
   ])

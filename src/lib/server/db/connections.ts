@@ -24,6 +24,12 @@ export const sessionSettings = (settings: SessionSettings): SessionSettings => (
 /** How long a statement of the runtime role may take, in milliseconds. */
 export const STATEMENT_TIMEOUT_MS = 15_000
 
+/**
+ * How long a connection stays open unused, in milliseconds. With the driver's 10 s, whoever opens a page now and then waits
+ * for new connections, which plan each statement anew.
+ */
+export const IDLE_CONNECTION_MS = 300_000
+
 /** The most connections that each process opens besides DATABASE_POOL; a unit test counts those of a large site. */
 export const poolSizes = {
   /** Of DATABASE_URL. */

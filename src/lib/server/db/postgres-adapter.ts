@@ -7,7 +7,14 @@ import pg, { type Pool } from 'pg'
 import { env } from '@/env'
 import { logPerMinute } from '@/lib/server/log'
 import { countPool } from '@/lib/server/process-counts'
-import { directUrl, ownerUrl, poolSizes, sessionSettings, STATEMENT_TIMEOUT_MS } from './connections'
+import {
+  directUrl,
+  IDLE_CONNECTION_MS,
+  ownerUrl,
+  poolSizes,
+  sessionSettings,
+  STATEMENT_TIMEOUT_MS,
+} from './connections'
 import { schemaExtensions } from './schema-extensions'
 import { noteFailures } from './outage'
 import { withReplica } from './replica-reads'
@@ -91,6 +98,7 @@ const query_timeout = statement_timeout && statement_timeout + 2_000
 const poolOptions = {
   connectionString,
   connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: IDLE_CONNECTION_MS,
   query_timeout,
   ...sessionSettings({ statement_timeout }),
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/env'
 import { AppError } from '@/lib/app-error'
-import { isPooled, poolSizes, sessionSettings } from '@/lib/server/db/connections'
+import { IDLE_CONNECTION_MS, isPooled, poolSizes, sessionSettings } from '@/lib/server/db/connections'
 import { noteOutage } from '@/lib/server/db/outage'
 import { countPool, countRefusal } from '@/lib/server/process-counts'
 import { networkOf, prefix48Of } from './client-address'
@@ -80,6 +80,7 @@ const pool = new pg.Pool({
   application_name: POOL_NAME,
   max: poolSizes.limits,
   connectionTimeoutMillis: 2_000,
+  idleTimeoutMillis: IDLE_CONNECTION_MS,
   query_timeout: 5_000,
   ...sessionSettings({ statement_timeout: 3_000 }),
 })

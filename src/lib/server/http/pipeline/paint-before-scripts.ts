@@ -21,6 +21,9 @@ const defer = (html: string): string => withDeferredScripts(html, { isFetchedEar
 const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.rsc === undefined
 
+/** Keeps each byte of UTF-8 as it is, in half the time: what is changed is ASCII. */
+const ENCODING = 'latin1'
+
 type Body = {
   write: (this: ServerResponse, ...args: unknown[]) => boolean
   end: (this: ServerResponse, ...args: unknown[]) => ServerResponse
@@ -43,8 +46,8 @@ function changeHtml(response: ServerResponse, change: (html: string) => string):
     end(...args) {
       if (!isHtml(this)) return Reflect.apply(end, this, args)
       keep(args[0])
-      const html = chunks.length > 0 ? change(Buffer.concat(chunks).toString()) : undefined
-      return Reflect.apply(end, this, [html])
+      if (chunks.length === 0) return Reflect.apply(end, this, [])
+      return Reflect.apply(end, this, [change(Buffer.concat(chunks).toString(ENCODING)), ENCODING])
     },
   }
   Object.assign(response, changed)
