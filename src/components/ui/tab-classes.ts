@@ -5,4 +5,4 @@
  */
 export const tabList = 'flex flex-wrap gap-x-7 border-b border-line'
 export const tabClass =
-  "relative inline-flex min-h-12 cursor-pointer items-center gap-2 font-strong whitespace-nowrap text-muted no-underline hover:text-ink focus-visible:-outline-offset-4 aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:border-t-2 aria-[current]:after:border-ink aria-[current]:after:content-[''] aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:border-t-2 aria-selected:after:border-ink aria-selected:after:content-['']"
+  "relative inline-flex min-h-12 cursor-pointer items-center gap-2 font-strong whitespace-nowrap text-muted no-underline hover:text-ink focus-visible:-outline-offset-4 chosen:text-ink chosen:after:absolute chosen:after:inset-x-0 chosen:after:-bottom-px chosen:after:border-t-2 chosen:after:border-ink chosen:after:content-['']"

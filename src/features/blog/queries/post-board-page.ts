@@ -2,7 +2,7 @@ import { count, desc, eq, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { requireStaff } from '@/lib/server/http/authorize'
-import { databaseOf, sql } from '@/lib/server/db/sql'
+import { databaseOf, preparedSelect, sql } from '@/lib/server/db/sql'
 import { posts } from '@/payload-tables'
 import { POST_PAGE_SIZE, type PostSort } from '../board-rules'
 import type { PostBoardRequest } from '../board-schemas'
@@ -30,11 +30,12 @@ export async function findPostBoardPage(
   { status: tab, sort = 'created', page: asked = 1 }: PostBoardRequest = {},
 ): Promise<PostBoardPage> {
   requireStaff(req)
-  const totals = await countByStatus(req)
+  const read = (page: number) => readBoardPosts(req, { where: whereOf(tab), order: orders[sort], page })
+  // There always is a first page: only another one waits for how many there are.
+  const [totals, first] = await Promise.all([countByStatus(req), asked === 1 ? read(1) : undefined])
   const pages = countPages(totals[tab ?? 'all'], POST_PAGE_SIZE)
   const page = Math.min(asked, pages)
-  const shown = await readBoardPosts(req, { where: whereOf(tab), order: orders[sort], page })
-  return { posts: shown, page, pages, totals }
+  return { posts: first ?? (await read(page)), page, pages, totals }
 }
 
 function whereOf(tab: PostFilter | undefined): SQL | undefined {
@@ -42,9 +43,8 @@ function whereOf(tab: PostFilter | undefined): SQL | undefined {
   return tab && eq(status, tab)
 }
 
-async function countByStatus(req: PayloadRequest): Promise<PostBoardPage['totals']> {
-  const db = await databaseOf(req)
-  const rows = await db
+const selectCounts = preparedSelect('posts-by-status', (db) =>
+  db
     .select({
       status,
       count: count(),
@@ -52,7 +52,11 @@ async function countByStatus(req: PayloadRequest): Promise<PostBoardPage['totals
     })
     .from(posts)
     // By its place: the same expression again would have other parameters.
-    .groupBy(sql`1`)
+    .groupBy(sql`1`),
+)
+
+async function countByStatus(req: PayloadRequest): Promise<PostBoardPage['totals']> {
+  const rows = await selectCounts(await databaseOf(req)).execute()
   const of = (name: PostStatus) => rows.find((row) => row.status === name)?.count ?? 0
   const [draft, published, archived] = postStatuses.map(of) as [number, number, number]
   const translation = rows.reduce((sum, row) => sum + row.translation, 0)

@@ -49,13 +49,11 @@ import {
   scheduleListQuery,
 } from '@/features/blog/staff/post-params'
 
-/** Reads what the board of leads and an open dialog show first. */
-export function readLeadsBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
-  const params = leadParamsOf(parameter)
+/** Reads what the dialog of a lead shows first, which opens on any tab. */
+export function readLeadDialog({ req, parameter, read }: FirstReads): Promise<unknown> {
   const lead = parameter('lead')
   return Promise.all([
     read(assignableStaffQuery, () => listAssignableStaff(req)),
-    read(leadListQuery(params), () => findLeadBoardPage(req, leadListSchema.parse(params))),
     ...(typeof lead === 'string'
       ? [
           read(leadDetailsQuery(lead), () => findLeadDetails(req, lead)),
@@ -63,6 +61,12 @@ export function readLeadsBoard({ req, parameter, read }: FirstReads): Promise<un
         ]
       : []),
   ])
+}
+
+/** Reads what the board of leads shows first. */
+function readLeadsBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
+  const params = leadParamsOf(parameter)
+  return read(leadListQuery(params), () => findLeadBoardPage(req, leadListSchema.parse(params)))
 }
 
 /** Reads what the board of clients, or the page of a client, shows first. */
@@ -111,8 +115,9 @@ function readBlogBoard({ req, parameter, read }: FirstReads): Promise<unknown> {
   ])
 }
 
-/** What the board of each tab reads first. Leads are read for all, because their dialog opens on any tab. */
-export const firstReadsOf: Partial<Record<DashboardTab, (reads: FirstReads) => Promise<unknown>>> = {
+/** What the board of each tab reads first. */
+export const firstReadsOf: Record<DashboardTab, (reads: FirstReads) => Promise<unknown>> = {
+  leads: readLeadsBoard,
   clients: readClientsBoard,
   support: readSupportBoard,
   proposals: readProposalsBoard,

@@ -13,7 +13,7 @@ import { ListLink } from '@/components/staff/list-link'
 import { displayName } from '@/lib/person-name'
 import { isAdmin } from '@/lib/roles'
 import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
-import { firstReadsOf, readLeadsBoard } from './board-reads'
+import { firstReadsOf, readLeadDialog } from './board-reads'
 import { findDashboard } from '../queries/dashboard'
 import { Cards } from './cards'
 import { Charts } from './charts'
@@ -56,8 +56,8 @@ export async function DashboardView({ req, language, search }: StaffScreen) {
   const reads = firstReads(req, search)
   const [{ zone, offices }] = await Promise.all([
     settingsOrDefaults(language),
-    readLeadsBoard(reads),
-    firstReadsOf[tab]?.(reads),
+    readLeadDialog(reads),
+    firstReadsOf[tab](reads),
     reads.read(dashboardQuery, () => findDashboard(req)),
   ])
   const messages = { ...staffMessages(language, tab), ...staffMessages(language, 'dashboard') }
