@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useId, useSyncExternalStore, type ReactNode } from 'react'
 
 import { linkClass } from '@/components/staff/link-class'
 import { useMediaQuery } from '@/components/ui/use-browser'
@@ -34,7 +34,6 @@ type Props = {
 export function ChartFrame({ title, scope, chart, isWide = false, label, caption, head, rows }: Props) {
   const t = useTranslations('overview.charts')
   const id = useId()
-  const [isOpened, setIsOpened] = useState(false)
   const isNarrow = useMediaQuery('(max-width: 899px)')
   return (
     <figure
@@ -61,14 +60,14 @@ export function ChartFrame({ title, scope, chart, isWide = false, label, caption
       </div>
       <figcaption className="mt-2.5 text-muted">
         <p>{caption}</p>
-        <details onToggle={() => setIsOpened(true)}>
+        <details>
           <summary
             className={`${linkClass} mt-1 cursor-pointer`}
             aria-label={t('figuresOf', { chart: title })}
           >
             {t('figures')}
           </summary>
-          {isOpened && <Figures title={title} head={head} rows={rows} />}
+          <Figures title={title} head={head} rows={rows} />
         </details>
       </figcaption>
     </figure>
