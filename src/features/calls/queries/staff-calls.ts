@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { findPhoneLinks, placesOf, settingsOrDefaults } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/http/authorize'
-import { databaseOf, isoTime, personName, preparedSelect, sql } from '@/lib/server/db/sql'
+import { databaseOf, isoTime, personName, preparedSelect, sql, type RowOf } from '@/lib/server/db/sql'
 import type { PhoneLinks } from '@/lib/server/phone'
 import { calls, leads, users } from '@/payload-tables'
 import { callPath } from '../call-link'
@@ -77,8 +77,8 @@ const selectOfLead = selectCalls('calls-of-lead', {
   newestFirst: true,
   limit: MAX_OF_LEAD,
 })
-const zone = sql`${sql.placeholder('zone')}::text`
-const midnight = sql`(date_trunc('day', now() at time zone ${zone}) at time zone ${zone})`
+const officeZone = sql`${sql.placeholder('zone')}::text`
+const midnight = sql`(date_trunc('day', now() at time zone ${officeZone}) at time zone ${officeZone})`
 const selectToday = selectCalls('calls-today', {
   where: and(
     ne(status, 'cancelled'),
@@ -92,9 +92,7 @@ const selectOrphans = selectCalls('calls-without-person', {
   limit: MAX_ORPHANS,
 })
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectOrphans>['execute']>>[number]
-
-async function staffCalls(req: PayloadRequest, rows: Row[]): Promise<StaffCall[]> {
+async function staffCalls(req: PayloadRequest, rows: RowOf<typeof selectOrphans>[]): Promise<StaffCall[]> {
   const linksOf = rows.some(({ call }) => call.phone) ? await findPhoneLinks() : () => null
   const { language: reader } = requireStaff(req)
   const places = placesOf(await settingsOrDefaults(reader))

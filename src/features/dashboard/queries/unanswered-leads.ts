@@ -7,7 +7,7 @@ import { PROMISED_HOURS, replyDueAt } from '@/features/leads/first-reply-rules'
 import { clockBegin, isUnanswered } from '@/features/leads/queries/lead-conditions'
 import type { Person } from '@/features/leads/queries/lead-rows'
 import type { Language } from '@/i18n/languages'
-import { databaseOf, sql, isoTime, personName, preparedSelect } from '@/lib/server/db/sql'
+import { databaseOf, sql, isoTime, personName, preparedSelect, type RowOf } from '@/lib/server/db/sql'
 import { leads, users } from '@/payload-tables'
 
 /** A lead without a first reply. `dueAt` is the end of its 24 hours; times are ISO texts. */
@@ -84,9 +84,7 @@ const selectFirst = (name: string, condition: SQL, by: typeof asc | typeof desc)
 const selectRunning = selectFirst('running-leads', gt(clockBegin, promised), asc)
 const selectLate = selectFirst('late-leads', lte(clockBegin, promised), desc)
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectRunning>['execute']>>[number]
-
-const listed = (rows: Row[]): UnansweredLead[] =>
+const listed = (rows: RowOf<typeof selectRunning>[]): UnansweredLead[] =>
   rows.map(({ lead, assignee }) => ({
     ...lead,
     assignee,

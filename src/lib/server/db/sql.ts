@@ -103,6 +103,11 @@ export function preparedSelect<Statement>(
   }
 }
 
+/** A row of what `preparedSelect` returned. */
+export type RowOf<Select extends (db: Database) => { execute: () => Promise<unknown[]> }> = Awaited<
+  ReturnType<ReturnType<Select>['execute']>
+>[number]
+
 export { sql }
 
 /** Runs `work` in the transaction of the request, and begins and commits one if there is none. A throw rolls it back. */
