@@ -78,7 +78,10 @@ function collectErrors(browser: Browser) {
   }
 }
 
-/** Waits until the last control of the page and of its header are hydrated. The admin has no footer. */
+/**
+ * Waits until the last control of the page and of its header are hydrated, and until the browser is idle: keys are listened
+ * to only after the effects that follow. The admin has no footer.
+ */
 const hydrated = (page: Page) =>
   page
     .waitForFunction(
@@ -93,6 +96,7 @@ const hydrated = (page: Page) =>
       // Not at every frame, which each draw the page.
       { timeout: 5_000, polling: 50 },
     )
+    .then(() => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }))))
     // A test may block the scripts.
     .catch(() => undefined)
 

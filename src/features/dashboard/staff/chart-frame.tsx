@@ -74,16 +74,17 @@ export function ChartFrame({ title, scope, chart, isWide = false, label, caption
   )
 }
 
-const cell =
-  'border-b border-line px-0 py-1 text-end font-text first:text-start max-md:wrap-anywhere max-md:hyphens-auto max-md:not-first:ps-1.5 md:not-first:ps-3'
+/** On the table, not on its cells: the charts of the dashboard have 79. */
+const tableClass =
+  'mt-1 w-full border-collapse tabular-nums max-md:table-fixed max-md:text-tiny cells:border-b cells:border-line cells:px-0 cells:py-1 cells:text-end cells:font-text cells:first:text-start cells:max-md:wrap-anywhere cells:max-md:hyphens-auto cells:max-md:not-first:ps-1.5 cells:md:not-first:ps-3'
 
 const Figures = ({ title, head, rows }: Pick<Props, 'title' | 'head' | 'rows'>) => (
-  <table className="mt-1 w-full border-collapse tabular-nums max-md:table-fixed max-md:text-tiny">
+  <table className={tableClass}>
     <caption className="sr-only">{title}</caption>
     <thead>
       <tr>
         {head.map((name) => (
-          <th key={name} scope="col" className={cell}>
+          <th key={name} scope="col">
             {name}
           </th>
         ))}
@@ -92,13 +93,9 @@ const Figures = ({ title, head, rows }: Pick<Props, 'title' | 'head' | 'rows'>) 
     <tbody>
       {rows.map(({ key, isBroken, cells: [name, ...cells] }) => (
         <tr key={key} className={isBroken ? 'text-red-text' : 'text-ink'}>
-          <th scope="row" className={cell}>
-            {name}
-          </th>
+          <th scope="row">{name}</th>
           {cells.map((value, index) => (
-            <td key={head[index + 1]} className={cell}>
-              {value}
-            </td>
+            <td key={head[index + 1]}>{value}</td>
           ))}
         </tr>
       ))}
