@@ -214,5 +214,26 @@ test.describe('without scripts', { tag: ['@en', '@once'] }, () => {
     await page.getByRole('button', { name: callsEn.form.send }).click()
     await expect(page).toHaveURL(/\/call\/.+new=1/)
     expect(await callsOf(email)).toMatchObject([{ status: 'booked' }])
+
+    // The same link after the call: nothing to change, and two ways on.
+    await rows(
+      `update calls set starts_at = starts_at - interval '2 years', ends_at = ends_at - interval '2 years'
+        where lead_id = (select id from leads where email = $1)`,
+      [email],
+    )
+    for (const [path, t] of [
+      ['', callsEn],
+      ['/es', callsEs],
+    ] as const) {
+      await page.goto(path + new URL(page.url()).pathname.replace(/^\/es/, ''))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t.past.heading)
+      await expect(page.getByRole('heading', { name: t.past.title })).toBeVisible()
+      await expect(page.getByRole('main').locator('form')).toHaveCount(0)
+      for (const [name, to] of [
+        [t.past.again, '/contact/call'],
+        [t.past.write, '/contact'],
+      ] as const)
+        await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path + to)
+    }
   })
 })
