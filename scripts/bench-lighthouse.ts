@@ -2,7 +2,7 @@ import { languages, localizedPath } from '../src/i18n/languages'
 import { findBrowser } from '../tests/support/browser'
 import { publicPaths as listedPaths } from '../tests/support/page-paths'
 import { runBench } from './bench/harness'
-import { type Audit, auditPage, measureMachine, slowdownOf } from './bench/lighthouse'
+import { type Audit, auditPage } from './bench/lighthouse'
 import { table } from './bench/table'
 import { findProgram } from './process/find-program'
 import { UserError } from './process/user-error.mjs'
@@ -28,25 +28,11 @@ async function listPublicPaths(site: string): Promise<string[]> {
   return (await Promise.all(paths)).flat()
 }
 
-const columns = [
-  'Page',
-  'Perf.',
-  'Perf. at 4x',
-  'Access.',
-  'Best pr.',
-  'SEO',
-  'LCP s',
-  'CLS',
-  'TBT ms',
-  'JS kB',
-  'Requests',
-]
+const columns = ['Page', 'Perf.', 'Access.', 'Best pr.', 'SEO', 'LCP s', 'CLS', 'TBT ms', 'JS kB', 'Requests']
 
 const formatRow = (path: string, audit: Audit): string[] => [
   path,
-  ...[audit.performance, audit.performanceAtDefault, audit.accessibility, audit.bestPractices, audit.seo].map(
-    String,
-  ),
+  ...[audit.performance, audit.accessibility, audit.bestPractices, audit.seo].map(String),
   (audit.lcp / 1000).toFixed(2),
   audit.cls.toFixed(3).replace(/\.?0+$/, ''),
   String(Math.round(audit.tbt)),
@@ -62,16 +48,14 @@ await runBench({
     if (!nginx || !openssl)
       throw new UserError('nginx is not installed. Run `apt-get install nginx-light openssl` and try again.')
     const { E2E_FRONT_URL = '', E2E_URL = '' } = await startE2eSite(supervisor, nginx)
-    const index = await measureMachine(browser, E2E_FRONT_URL)
-    const slowdown = slowdownOf(index)
     const rows: string[][] = []
     for (const path of paths.length > 0 ? paths : await listPublicPaths(E2E_URL)) {
-      const audit = await auditPage(browser, E2E_FRONT_URL + path, rounds, slowdown)
+      const audit = await auditPage(browser, E2E_FRONT_URL + path, rounds)
       rows.push(formatRow(path, audit))
       console.log([rows.at(-1)?.join('  '), ...audit.remarks].join('\n    '))
     }
     return {
-      method: `Lighthouse's phone on a simulated slow network, TLS and HTTP/2, medians of ${rounds} runs. Lighthouse gives this machine ${Math.round(index)} points; the phone is ${slowdown.toFixed(1)} times as slow.`,
+      method: `Lighthouse's phone on a simulated slow network, TLS and HTTP/2, medians of ${rounds} runs.`,
       figures: table(columns, rows),
     }
   },

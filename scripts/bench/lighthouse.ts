@@ -6,10 +6,7 @@ import { median } from './rounds'
 
 /** The results of one page: scores from 0 to 100, times in milliseconds, sizes in bytes. */
 export interface Audit {
-  /** With the slowdown that makes this machine's processor that of the phone. */
   performance: number
-  /** With Lighthouse's constant slowdown, which assumes a fast desktop. */
-  performanceAtDefault: number
   accessibility: number
   bestPractices: number
   seo: number
@@ -26,47 +23,29 @@ type Request = { url: string; resourceType?: string; transferSize?: number }
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors']
 
-/** Lighthouse's constant, which makes a phone of a desktop with this index (its docs/throttling.md: 1,500 to 2,000). */
-const DEFAULT_SLOWDOWN = 4
-const DESKTOP_INDEX = 1_750
-
-/** Returns how much slower than this machine the phone is, from Lighthouse's measure of its processor: from 1 to 4. */
-export const slowdownOf = (benchmarkIndex: number): number =>
-  Math.min(DEFAULT_SLOWDOWN, Math.max(1, (DEFAULT_SLOWDOWN * benchmarkIndex) / DESKTOP_INDEX))
-
 /** On a busy machine the browser sometimes fails to paint at all. */
 const MAX_ATTEMPTS = 3
 
-type Options = { slowdown: number; onlyCategories?: string[] }
-
-/** Runs Lighthouse once with its phone settings, in a new browser. Throws `UserError` when it fails three times. */
-async function run(chromePath: string, url: string, options: Options, attempt = 1): Promise<Result> {
-  const { slowdown, onlyCategories } = options
+/** Runs Lighthouse once with its phone settings, in a new browser. */
+async function audit(chromePath: string, url: string, only?: string[], attempt = 1): Promise<Audit> {
   const chrome = await launch({ chromePath, chromeFlags: flags, logLevel: 'silent' })
   try {
-    const result = await lighthouse(url, {
+    const run = await lighthouse(url, {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
-      throttling: { cpuSlowdownMultiplier: slowdown },
-      ...(onlyCategories && { onlyCategories }),
+      ...(only && { onlyCategories: only }),
     })
-    if (result && !result.lhr.runtimeError) return result.lhr
+    if (run && !run.lhr.runtimeError) return toAudit(run.lhr)
     if (attempt === MAX_ATTEMPTS)
-      throw new UserError(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+      throw new UserError(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
   } finally {
     chrome.kill()
   }
-  return run(chromePath, url, options, attempt + 1)
+  return audit(chromePath, url, only, attempt + 1)
 }
 
-/** Returns Lighthouse's index of this machine's processor, measured on a page. */
-export async function measureMachine(chromePath: string, url: string): Promise<number> {
-  const options = { slowdown: DEFAULT_SLOWDOWN, onlyCategories: ['seo'] }
-  return (await run(chromePath, url, options)).environment.benchmarkIndex
-}
-
-function toAudit({ audits, categories }: Result): Omit<Audit, 'performanceAtDefault'> {
+function toAudit({ audits, categories }: Result): Audit {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? NaN
   const details = audits['network-requests']?.details
@@ -98,34 +77,23 @@ function listRemarks({ audits, categories }: Pick<Result, 'audits' | 'categories
   )
 }
 
-/**
- * Audits a page `runs` times with this slowdown and, alternating, as often with Lighthouse's own. Times and performance are
- * medians.
- */
-export async function auditPage(
-  chromePath: string,
-  url: string,
-  runs: number,
-  slowdown: number,
-): Promise<Audit> {
-  const performance = async (by: number) =>
-    toAudit(await run(chromePath, url, { slowdown: by, onlyCategories: ['performance'] }))
+/** Audits a page `runs` times. Times and the performance score are medians. */
+export async function auditPage(chromePath: string, url: string, runs: number): Promise<Audit> {
   // The other categories give the same result each time.
-  const first = toAudit(await run(chromePath, url, { slowdown }))
+  const first = await audit(chromePath, url)
   const all = [first]
-  const atDefault = [await performance(DEFAULT_SLOWDOWN)]
-  while (all.length < runs) {
-    all.push(await performance(slowdown))
-    atDefault.push(await performance(DEFAULT_SLOWDOWN))
-  }
+  while (all.length < runs) all.push(await audit(chromePath, url, ['performance']))
   const medianOf = (key: 'performance' | 'lcp' | 'cls' | 'tbt') => median(all.map((one) => one[key]))
   return {
-    ...first,
     performance: medianOf('performance'),
-    performanceAtDefault: median(atDefault.map((one) => one.performance)),
+    accessibility: first.accessibility,
+    bestPractices: first.bestPractices,
+    seo: first.seo,
     lcp: medianOf('lcp'),
     cls: medianOf('cls'),
     tbt: medianOf('tbt'),
+    scripts: first.scripts,
+    requests: first.requests,
     remarks: [...new Set(all.flatMap(({ remarks }) => remarks))],
   }
 }
