@@ -52,6 +52,13 @@ export async function buildRelease(supervisor: Supervisor): Promise<string> {
   return id
 }
 
+/** Sources, Next's lists of what each route needs, of which the folder is the sum, and the PDF library's build for browsers. */
+const needlessFiles = [
+  'src/**/*.ts',
+  '.next/server/**/*.nft.json',
+  'node_modules/pdfkit/js/pdfkit.standalone.js',
+]
+
 /** Adds what Next leaves out of the standalone folder, and removes what it need not have copied. */
 function completeStandalone(): void {
   const copy = (from: string, to = from) =>
@@ -69,7 +76,7 @@ function completeStandalone(): void {
   const isNeedless = (name: string) => name.startsWith('.env') || name === 'migrations'
   for (const name of readdirSync(standalone).filter(isNeedless))
     rmSync(join(standalone, name), { recursive: true })
-  for (const file of globSync('src/**/*.ts', { cwd: standalone })) rmSync(join(standalone, file))
+  for (const file of globSync(needlessFiles, { cwd: standalone })) rmSync(join(standalone, file))
 }
 
 type Content = Record<string, unknown>

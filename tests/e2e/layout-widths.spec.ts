@@ -44,7 +44,7 @@ const threes: [string, string, (page: Page) => Locator][] = [
       page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({ has: page.getByRole('time') }),
+        .filter({ hasText: /UTC[-+]\d/ }),
   ],
   ['problem', '/about', (page) => page.getByRole('main').getByRole('heading', { level: 4 })],
   ['post', '/resources', (page) => page.getByRole('main').getByRole('article')],

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { holidaysFrom } from '@/features/settings/holiday-rules'
 import { nextOpening } from '@/features/settings/rules'
-import { DayRing, openingText } from '@/features/settings/site/office-clock'
+import { openingText } from '@/features/settings/opening-text'
+import { DayRing } from '@/features/settings/site/office-clock'
 import { calendarDay, weekMinute } from '@/lib/dates'
 
 const texts = {

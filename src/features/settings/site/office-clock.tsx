@@ -1,17 +1,11 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 
-import {
-  type WeekMinute,
-  fullHour,
-  shortDuration,
-  weekdayName,
-  calendarDay,
-  localTime,
-  weekMinute,
-} from '@/lib/dates'
-import { officeHours, type NextOpening, nextOpening } from '../rules'
+import { useComesNear } from '@/components/ui/use-comes-near'
+import { type WeekMinute, calendarDay, localTime, weekMinute } from '@/lib/dates'
+import { type OpeningTexts, openingText } from '../opening-text'
+import { officeHours, nextOpening } from '../rules'
 
 type DayRingProps = { now?: WeekMinute; isOpen: boolean }
 type Point = readonly [x: number, y: number]
@@ -78,42 +72,14 @@ export function DayRing({ now, isOpen }: DayRingProps) {
 
 const pointAttributes = ([x, y]: Point) => ({ cx: x.toFixed(1), cy: y.toFixed(1) })
 
-/** Sentences with the placeholders {time}, {wait} and {day}; what <b> encloses is emphasized. */
-type OpeningTexts = { open: string; opens: string; opensLater: string }
-
-type TextPart = { text: string; isStrong: boolean }
-
-const DAY = 24 * 60
-
-/** Returns what to say about an office that opens next at `opening`, or is open: until when, or when it opens. */
-export function openingText(
-  opening: NextOpening | undefined,
-  texts: OpeningTexts,
-  language: string,
-): TextPart[] {
-  if (!opening) return partsOf(texts.open, { time: fullHour(officeHours.closes, language) })
-  const { weekday, wait } = opening
-  return partsOf(wait < DAY ? texts.opens : texts.opensLater, {
-    time: fullHour(officeHours.opens, language),
-    wait: shortDuration(wait, language),
-    day: weekdayName(weekday, language),
-  })
-}
-
-/** Fills a sentence and splits it at its emphasized parts. */
-const partsOf = (sentence: string, values: Record<string, string>): TextPart[] =>
-  sentence
-    .replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match)
-    .split(/<\/?b>/)
-    .map((text, index) => ({ text, isStrong: index % 2 === 1 }))
-    .filter(({ text }) => text)
-
 type OfficeClockProps = {
   zone: string
   /** The days on which the office is closed although its week is open, as `YYYY-MM-DD`. */
   holidays: string[]
   language: string
   texts: OpeningTexts & { now: string }
+  /** The longest words of both, which keep their space until the time is known. */
+  longest: { opening: string; time: string }
 }
 
 /** The current minute, so that all clocks change together. Unknown on the server, because the page is cached. */
@@ -123,20 +89,24 @@ const eachSecond = (notify: () => void) => {
   return () => clearInterval(timer)
 }
 
+const unknown = () => undefined
+
 /**
- * Whether an office is open, its local time, and both as a picture. Until the time is known, hidden words keep the space of
- * the longest ones.
+ * Whether an office is open, its local time, and both as a picture. The time is read when someone comes near: to load the
+ * browser's zones and words of dates takes a phone a quarter of a second, which the page would wait for.
  */
-export function OfficeClock({ zone, holidays, language, texts }: OfficeClockProps) {
-  const time = useSyncExternalStore<number | undefined>(eachSecond, minute, () => undefined)
+export function OfficeClock({ zone, holidays, language, texts, longest }: OfficeClockProps) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const isNear = useComesNear(place)
+  const time = useSyncExternalStore<number | undefined>(eachSecond, isNear ? minute : unknown, unknown)
   const at = time === undefined ? undefined : new Date(time)
   const now = at && weekMinute(zone, at)
   const opening = now && nextOpening(now, (days) => holidays.includes(calendarDay(zone, at, days)))
   return (
     <>
-      <p className="grid text-caption leading-normal text-muted [&_b]:font-strong [&_b]:text-ink">
+      <p ref={place} className="grid text-caption leading-normal text-muted [&_b]:font-strong [&_b]:text-ink">
         <span aria-hidden="true" className="invisible [grid-area:1/1]">
-          {openingText({ weekday: 1, wait: 23 * 60 + 59 }, texts, language).map(({ text }) => text)}
+          {longest.opening}
         </span>
         <span className="[grid-area:1/1]">
           {now &&
@@ -148,7 +118,7 @@ export function OfficeClock({ zone, holidays, language, texts }: OfficeClockProp
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="grid justify-items-start font-display text-t4 leading-none font-light tracking-[-0.03em] whitespace-nowrap tabular-nums">
           <span aria-hidden="true" className="invisible [grid-area:1/1]">
-            {localTime('UTC', language, new Date('2026-01-01T12:59Z'))}
+            {longest.time}
           </span>
           {at && (
             <span className="[grid-area:1/1]">

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { langWithin, type TranslatedText } from '@/i18n/languages'
-import { utcOffset } from '@/lib/dates'
+import { localTime, utcOffset } from '@/lib/dates'
 import { holidaysFrom } from '../holiday-rules'
+import { openingText } from '../opening-text'
 import type { Office } from '../queries'
 import { OfficeClock } from './office-clock'
 import { ChatLink } from './chat-link'
@@ -82,6 +83,12 @@ export function OfficeList({ offices, numbers, stacked, className = 'mt-6' }: Of
     opens: t.markup('opens', { time: '{time}', wait: '{wait}', b }),
     opensLater: t.markup('opensLater', { time: '{time}', day: '{day}', b }),
   }
+  const longest = {
+    opening: openingText({ weekday: 1, wait: 23 * 60 + 59 }, texts, language)
+      .map(({ text }) => text)
+      .join(''),
+    time: localTime('UTC', language, new Date('2026-01-01T12:59Z')),
+  }
   return (
     <ul className={`${stacked ? 'deck' : list} ${className}`}>
       {offices.map(({ city, country, countryCode, zone, phone, phoneUrl, whatsappUrl, address }) => (
@@ -98,6 +105,7 @@ export function OfficeList({ offices, numbers, stacked, className = 'mt-6' }: Of
             zone={zone}
             holidays={holidaysFrom(countryCode, today, HOLIDAYS_AHEAD)}
             language={language}
+            longest={longest}
             texts={{ ...texts, now: t('now', { city: city.text }) }}
           />
           {numbers && (phone ?? whatsappUrl) && (
