@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 import { childEnv, env } from '@/env'
+import { dumpedExtensions } from '../../scripts/operator/backup/dump'
 import { root } from '../../scripts/process/root'
 import { fakePostgresClient } from '../support/fake-postgres-client'
 import { withClient } from '../support/reset-database'
@@ -58,6 +59,13 @@ beforeAll(async () => {
 beforeEach(() => client.set('pg_dump', 'head -c 3000000 /dev/zero; exit 0'))
 
 describe('a backup', () => {
+  it('has the extensions of the migrations, without which it cannot be restored', async () => {
+    const { rows } = await withClient(ownerUrl, (database) =>
+      database.query<{ name: string }>(`select extname as name from pg_extension where extname <> 'plpgsql'`),
+    )
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(dumpedExtensions.toSorted())
+  })
+
   it('is one archive that only its owner can read, and a row in the database', async () => {
     writeFileSync(join(folder, 'puente-localhost-20261101T010203Z.tar.partial'), 'what a killed one left')
     await withClient(ownerUrl, (database) =>

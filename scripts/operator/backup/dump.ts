@@ -6,9 +6,11 @@ import { UserError } from '../../process/user-error.mjs'
 import { programEnv } from './connection'
 import type { Program } from './programs'
 
+/** The extensions of the migrations. Others that an operator has installed may not be there at the restore. */
+export const dumpedExtensions = ['pg_trgm', 'btree_gist']
+
 /**
- * Of all extensions only ours is dumped: others that an operator has installed may not be there at the restore. Owners and
- * privileges are those of the place where it's restored; `migrate` grants them. Counters of rate limits are unlogged.
+ * Owners and privileges are those of the place where it's restored; `migrate` grants them. Counters of rate limits are unlogged.
  */
 const dumpArguments = [
   '--format=custom',
@@ -16,7 +18,7 @@ const dumpArguments = [
   '--no-privileges',
   '--no-comments',
   '--no-unlogged-table-data',
-  '--extension=pg_trgm',
+  ...dumpedExtensions.map((name) => `--extension=${name}`),
   '--exclude-table-data=public.backups',
 ]
 
