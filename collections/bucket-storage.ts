@@ -1,4 +1,3 @@
-import { s3Storage } from '@payloadcms/storage-s3'
 import {
   type CollectionConfig,
   type Config,
@@ -11,7 +10,6 @@ import {
 import { log } from '@/lib/server/log'
 import { isPictureName } from '@/lib/picture-rules'
 import { bucketSettings } from '../src/env'
-import { clientConfigOf, putPicture } from '../src/lib/server/images/picture-store'
 import { translate } from './fields/texts'
 import type { UploadRow } from './hooks/upload-files'
 
@@ -24,6 +22,7 @@ type Handler = NonNullable<UploadConfig['handlers']>[number]
 const storeInBucket: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { file, payloadUploadSizes } = req
   if (!file) return
+  const { putPicture } = await import('../src/lib/server/images/bucket')
   const { filename, sizes } = doc as UploadRow
   const copies = Object.entries(sizes ?? {}).map(
     ([name, size]) => [size?.filename, payloadUploadSizes?.[name]] as const,
@@ -61,6 +60,10 @@ const slugs = ['blog-images', 'testimonial-images', 'site-images', 'proposal-ima
  */
 export const bucketStorage: Plugin = async (config) => {
   if (!bucketSettings) return config
+  const [{ s3Storage }, { clientConfigOf }] = await Promise.all([
+    import('@payloadcms/storage-s3'),
+    import('../src/lib/server/images/bucket'),
+  ])
   const { bucket } = bucketSettings
   const collections = Object.fromEntries(slugs.map((slug) => [slug, { prefix: slug }]))
   const withPlugin = await s3Storage({ bucket, collections, config: clientConfigOf(bucketSettings) })(

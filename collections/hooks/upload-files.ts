@@ -88,7 +88,7 @@ export async function readFile(
   id: number | string,
 ): Promise<File | undefined> {
   const [name] = await lockFiles(req, slug, id)
-  const data = name === undefined ? undefined : await pictureStore(slug).read(name)
+  const data = name === undefined ? undefined : await (await pictureStore(slug)).read(name)
   return name !== undefined && data ? { name, data, size: data.length, mimetype: '' } : undefined
 }
 
@@ -106,7 +106,7 @@ export async function backUpFiles(
       names.map((name) => join(folder, name)),
     )
   await afterTransaction(req, async (outcome) => {
-    if (outcome === 'committed') await pictureStore(collection.slug).remove(names)
+    if (outcome === 'committed') await (await pictureStore(collection.slug)).remove(names)
   })
 }
 
@@ -130,7 +130,7 @@ export async function removeFilesOnRollback(
   collection: SanitizedCollectionConfig,
   stem: string,
 ): Promise<void> {
-  const store = pictureStore(collection.slug)
+  const store = await pictureStore(collection.slug)
   await afterTransaction(req, async (outcome) => {
     if (outcome === 'rolled-back') await store.remove(await store.list(stem))
   })

@@ -1,6 +1,6 @@
 import { paginateListObjectsV2, S3 } from '@aws-sdk/client-s3'
 
-import { clientConfigOf } from '../../src/lib/server/images/picture-store'
+import { clientConfigOf } from '../../src/lib/server/images/bucket'
 import type { TestSite } from '../../tests/faults/test-site'
 import { startS3Server } from '../../tests/support/s3-server'
 import { makeKey } from './age-key'

@@ -1,14 +1,44 @@
-import { rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import { NotFound } from '@aws-sdk/client-s3'
 
 import { bucketSettings } from '../../src/env'
 import { isPictureName } from '../../src/lib/picture-rules'
 import { bucketProblem } from '../../src/lib/server/images/bucket-check'
-import { diskStore, pictureFolder, copyToBucket } from '../../src/lib/server/images/picture-store'
+import { bucketStore, objectKey, openBucket, putPicture } from '../../src/lib/server/images/bucket'
+import { diskStore, pictureFolder } from '../../src/lib/server/images/picture-store'
 import { UserError } from '../process/user-error.mjs'
 import { readArguments } from './read-arguments'
 
 const collections = ['blog-images', 'testimonial-images', 'site-images', 'proposal-images']
+
+/**
+ * Copies a picture from MEDIA_DIR into the bucket, unless it is there already. Throws unless the bucket then has the same
+ * bytes.
+ */
+async function copyToBucket(collection: string, name: string): Promise<'copied' | 'present'> {
+  const data = await readFile(join(pictureFolder(collection), name))
+  if (await isInBucket(collection, name, data)) return 'present'
+  await putPicture(collection, name, data)
+  if (await isInBucket(collection, name, data)) return 'copied'
+  throw new Error('the bucket has other bytes')
+}
+
+/** Whether the bucket has the same bytes: by size and MD5, and where the ETag is no MD5 (encryption), by reading them. */
+async function isInBucket(collection: string, name: string, data: Buffer): Promise<boolean> {
+  const { client, bucket: Bucket } = openBucket()
+  try {
+    const { ContentLength, ETag } = await client.headObject({ Bucket, Key: objectKey(collection, name) })
+    if (ContentLength !== data.length) return false
+    if (ETag === `"${createHash('md5').update(data).digest('hex')}"`) return true
+    return (await bucketStore(collection).read(name))?.equals(data) ?? false
+  } catch (error) {
+    if (error instanceof NotFound) return false
+    throw error
+  }
+}
 
 type Counts = { copied: number; present: number; deleted: number; other: number }
 

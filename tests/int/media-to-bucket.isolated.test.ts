@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { s3 } from '../support/s3-env'
 
 import { childEnv, env } from '@/env'
-import { bucketStore, putPicture } from '@/lib/server/images/picture-store'
+import { bucketStore, putPicture } from '@/lib/server/images/bucket'
 import { objectBytes, objectsIn, objectType } from '../support/bucket'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

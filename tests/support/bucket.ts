@@ -1,4 +1,4 @@
-import { openBucket, bucketStore, objectKey } from '@/lib/server/images/picture-store'
+import { openBucket, bucketStore, objectKey } from '@/lib/server/images/bucket'
 
 /** Reads the bucket of tests/support/s3-env.ts. */
 

@@ -2,7 +2,7 @@ import { S3 } from '@aws-sdk/client-s3'
 import type { Readable } from 'node:stream'
 
 import { backupBucketSettings } from '../../../src/env'
-import { clientConfigOf } from '../../../src/lib/server/images/picture-store'
+import { clientConfigOf } from '../../../src/lib/server/images/bucket'
 import { UserError } from '../../process/user-error.mjs'
 import type { Place } from './place'
 import { inParts } from './write-archive'

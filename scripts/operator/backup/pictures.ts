@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { bucketSettings, env } from '../../../src/env'
-import { pictureFolder, pictureStore, putPicture } from '../../../src/lib/server/images/picture-store'
+import { pictureFolder, pictureStore } from '../../../src/lib/server/images/picture-store'
 import { type PictureFile, pictureCollections } from './manifest'
 import { giveToOwner, makeFolder } from './owner'
 
@@ -11,7 +11,7 @@ import { giveToOwner, makeFolder } from './owner'
  * until the transaction ends.
  */
 export async function readPicture({ collection, name }: PictureFile): Promise<Buffer | undefined> {
-  const bytes = await pictureStore(collection).read(name)
+  const bytes = await (await pictureStore(collection)).read(name)
   if (bytes || bucketSettings) return bytes
   return readFile(join(pictureFolder(collection), `${name}.aside`)).catch(() => undefined)
 }
@@ -23,13 +23,16 @@ export const pictureAddress = (): string =>
 /** Whether the site has any picture. */
 export async function hasPictures(): Promise<boolean> {
   for (const collection of pictureCollections)
-    if ((await pictureStore(collection).list('')).length > 0) return true
+    if ((await (await pictureStore(collection)).list('')).length > 0) return true
   return false
 }
 
 /** Stores a picture durably, for the owner of MEDIA_DIR. */
 export async function writePicture({ collection, name }: PictureFile, bytes: Buffer): Promise<void> {
-  if (bucketSettings) return putPicture(collection, name, bytes)
+  if (bucketSettings) {
+    const { putPicture } = await import('../../../src/lib/server/images/bucket')
+    return putPicture(collection, name, bytes)
+  }
   const folder = pictureFolder(collection)
   const file = join(folder, name)
   await makeFolder(folder)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { NoSuchKey } from '@aws-sdk/client-s3'
 
 import { bucketSettings, env } from '../../../src/env'
-import { openBucket } from '../../../src/lib/server/images/picture-store'
+import { openBucket } from '../../../src/lib/server/images/bucket'
 import { makeFolder } from './owner'
 
 /**

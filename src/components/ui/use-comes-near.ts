@@ -9,13 +9,14 @@ const LATEST_MS = 10_000
 export function useComesNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
+    if (isNear) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
       { rootMargin: MARGIN },
     )
-    if (place.current && !isNear) observer.observe(place.current)
+    if (place.current) observer.observe(place.current)
     const timer = setTimeout(() => setNear(true), LATEST_MS)
     return () => {
       observer.disconnect()

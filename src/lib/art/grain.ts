@@ -40,20 +40,22 @@ function pathOf(dots: readonly Dot[]): string {
     .replaceAll(' -', '-')
 }
 
-const dots = scatter(430)
 const sheets = [
-  { id: 'g0', size: 2, path: pathOf(dots.slice(0, 100)) },
-  { id: 'g1', size: 1.5, path: pathOf(dots.slice(100, 240)) },
-  { id: 'g2', size: 1.7, path: pathOf(dots.slice(240)) },
+  { id: 'g0', size: 2, first: 0, end: 100 },
+  { id: 'g1', size: 1.5, first: 100, end: 240 },
+  { id: 'g2', size: 1.7, first: 240, end: 430 },
 ]
 
-/** Returns the definitions of the strips that a picture uses. */
+let dots: Dot[] | undefined
+
+/** Returns the definitions of the strips that a picture uses. The first picture scatters the dots, which takes too long for each start of the site. */
 export const grainDefs = (content: string): string => {
   const used = sheets.filter(({ id }) => content.includes(`"#${id}"`))
   if (used.length === 0) return ''
+  const all = (dots ??= scatter(430))
   const paths = used.map(
-    ({ id, size, path }) =>
-      `<path id="${id}" d="${path}" stroke-width="${size}" vector-effect="non-scaling-stroke"/>`,
+    ({ id, size, first, end }) =>
+      `<path id="${id}" d="${pathOf(all.slice(first, end))}" stroke-width="${size}" vector-effect="non-scaling-stroke"/>`,
   )
   return `<defs>${paths.join('')}</defs>`
 }

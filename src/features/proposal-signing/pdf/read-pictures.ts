@@ -47,9 +47,10 @@ export async function readPictures(
     pagination: false,
     depth: 0,
   })
+  const store = await pictureStore(PROPOSAL_PICTURES)
   // One after the other: each is decoded in memory.
   for (const { id, filename } of docs) {
-    const file = await pictureStore(PROPOSAL_PICTURES).read(filename ?? '')
+    const file = await store.read(filename ?? '')
     const isAsSent = file && frozen.some((image) => image.id === id && image.sha256 === sha256Of(file))
     const picture = isAsSent ? await printedPicture(file) : undefined
     if (picture) pictures.set(id, picture)

@@ -48,9 +48,10 @@ async function copyImages<Content>(req: PayloadRequest, content: Content, { from
     pagination: false,
     depth: 0,
   })
+  const store = await pictureStore(PROPOSAL_PICTURES)
   const copies = new Map<string, string>()
   for (const { id, alt, filename, mimeType } of docs) {
-    const data = await pictureStore(PROPOSAL_PICTURES).read(filename ?? '')
+    const data = await store.read(filename ?? '')
     if (!data) {
       log.warn({ proposal: from, picture: id }, 'a picture of a proposal has no file')
       continue

@@ -1,4 +1,4 @@
-import { openBucket } from './picture-store'
+import { openBucket } from './bucket'
 
 /** How long the bucket may take, in milliseconds. A service that hangs must not hang who asks. */
 const TIMEOUT_MS = 5_000

@@ -18,7 +18,7 @@ export const generateStaticParams = () => []
 /** Returns the bytes of an upload. Pictures on other sites are not fetched. */
 async function readUpload(picture?: string) {
   const collection = publicPictures.find((slug) => picture?.startsWith(`/api/${slug}/file/`))
-  return collection && picture ? pictureStore(collection).read(basename(picture)) : undefined
+  return collection && picture ? (await pictureStore(collection)).read(basename(picture)) : undefined
 }
 
 /** The picture of a page where it is shared. */
