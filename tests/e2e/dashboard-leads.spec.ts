@@ -71,8 +71,12 @@ for (const { language, tag } of locales) {
         'href',
         `mailto:${lead.email}`,
       )
-      await dialog.getByLabel(board.noteLabel).fill('Prefers a call.')
-      await dialog.getByRole('button', { name: board.addNote }).click()
+      const note = dialog.getByLabel(board.noteLabel)
+      const addNote = dialog.getByRole('button', { name: board.addNote })
+      // Laid out by the form's own classes, not by those of the dialog.
+      expect((await note.boundingBox())?.y).toBe((await addNote.boundingBox())?.y)
+      await note.fill('Prefers a call.')
+      await addNote.click()
       await expect(page.getByText(board.done.note)).toBeVisible()
       const history = dialog.getByRole('list', { name: board.history })
       await expect(history.getByRole('listitem').first()).toContainText('Prefers a call.')

@@ -4,7 +4,7 @@ import { Cross } from './icons'
 
 /** In the dark scheme the page below is as dark as the dialog; the border separates them. */
 const frame =
-  'm-auto max-h-[calc(100dvh-(--spacing(12)))] w-[min(--spacing(140),calc(100vw-(--spacing(8))))] overflow-hidden rounded-control border bg-ground p-0 text-ink shadow-float border-(color:--dialog-line) backdrop:bg-(--veil) open:flex open:flex-col [&_form]:contents max-md:mx-0 max-md:mb-0 max-md:w-full max-md:max-w-none'
+  'm-auto max-h-[calc(100dvh-(--spacing(12)))] w-[min(--spacing(140),calc(100vw-(--spacing(8))))] overflow-hidden rounded-control border bg-ground p-0 text-ink shadow-float border-(color:--dialog-line) backdrop:bg-(--veil) open:flex open:flex-col [:where(&_form)]:contents max-md:mx-0 max-md:mb-0 max-md:w-full max-md:max-w-none'
 
 /** The classes of the parts of a dialog below its head. The foot is stacked on phones, the main action first. */
 export const dialogBody = 'grid gap-4 overflow-y-auto px-(--dialog-gutter) py-6'

@@ -3,7 +3,7 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
 import { useDuration } from '@/components/staff/use-time'
-import { dateAndTime, withNonBreakingSpaces } from '@/lib/dates'
+import { calendarDay, dateAndTime, shortDateTime, withNonBreakingSpaces } from '@/lib/dates'
 import { replyClock, type Urgency, type ReplyClock } from '../first-reply-rules'
 
 const MINUTE_MS = 60_000
@@ -41,12 +41,15 @@ export function ClockWords({ clock, className = '' }: { clock: ReplyClock; class
   )
 }
 
-/** Returns a function that says when a call begins, within a sentence: 'today, 11:00 AM'. */
+/** Returns a function that says when a call begins, within a sentence and in short: 'today, 11:00 AM' or 'Dec 1, 11:00 AM'. */
 function useCallTime(): (at: Date) => string {
   const language = useLocale()
   const zone = useTimeZone() ?? 'UTC'
   const now = useNow()
-  return (at) => withNonBreakingSpaces(dateAndTime(at, language, zone, now))
+  return (at) =>
+    calendarDay(zone, at) === calendarDay(zone, now)
+      ? withNonBreakingSpaces(dateAndTime(at, language, zone, now))
+      : shortDateTime(at, language, zone)
 }
 
 const arcs: Record<Color, string> = {
