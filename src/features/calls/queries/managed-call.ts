@@ -1,11 +1,11 @@
 import { idOfToken } from '../call-link'
-import { canChange } from '../rules'
+import { CALL_MS, canChange } from '../rules'
 import type { TimesToPick } from '../picker-rules'
 import { findCall, type CallRow } from './call-row'
 import { findTimesToPick } from './times-to-pick'
 import { visitorRequest } from './booking-page'
 
-/** `soon`: begins within an hour. `past`: it has begun, or was marked. */
+/** `soon`: begins within an hour, or has begun. `past`: it is over, or was marked. */
 export type CallState = 'open' | 'soon' | 'past' | 'cancelled'
 
 export type ManagedCall = { call: CallRow; state: CallState; free: TimesToPick }
@@ -15,7 +15,8 @@ const nothing: TimesToPick = { people: [], times: [] }
 function stateOf(call: CallRow, now: number): CallState {
   if (call.status === 'cancelled') return 'cancelled'
   if (canChange(call, now)) return 'open'
-  return call.status === 'booked' && new Date(call.startsAt).getTime() > now ? 'soon' : 'past'
+  const end = new Date(call.startsAt).getTime() + CALL_MS
+  return call.status === 'booked' && end > now ? 'soon' : 'past'
 }
 
 /** Returns the call of a signed link, and while it can be moved the times to move it to; undefined for a wrong link. */

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
 import { Chevron } from '@/components/ui/icons'
@@ -79,8 +80,36 @@ export function CancelledCall({ call }: Props) {
 const way =
   'py-3 min-[40rem]:not-first:border-l-2 min-[40rem]:not-first:border-line-strong min-[40rem]:not-first:pl-4'
 
-/** A call that has begun or that begins too soon: never without a way on. */
-export function PastCall({ call, isSoon }: Props & { isSoon: boolean }) {
+/** A call that begins too soon to be changed, or that is on: when it is, and the way in. */
+export function SoonCall({ call, now, summary }: Props & { now: number; summary: ReactNode }) {
+  const t = useTranslations('calls')
+  const { by, videoUrl, phone } = call
+  return (
+    <section aria-labelledby="soon" className="deck pt-6">
+      <h2 id="soon" className="text-t4">
+        {t(now < new Date(call.startsAt).getTime() ? 'manage.soon' : 'manage.on')}
+      </h2>
+      {summary}
+      {by === 'phone' && phone && <p className="lead mt-5 wrap-anywhere">{t('done.number', { phone })}</p>}
+      {by === 'video' && videoUrl && (
+        <a
+          href={videoUrl}
+          rel="noopener noreferrer"
+          className={buttonClass('accent', 'normal', 'mt-6 max-sm:w-full')}
+        >
+          {t('mail.open')}
+        </a>
+      )}
+      <p className="mt-6 text-muted">{t('manage.soonText')}</p>
+      <Link href="/contact" prefetch={false} className={linkClass}>
+        {t('past.write')}
+      </Link>
+    </section>
+  )
+}
+
+/** A call that is over: never without a way on. */
+export function PastCall({ call }: Props) {
   const t = useTranslations('calls')
   const language = useLocale()
   const at = new Date(call.startsAt)
@@ -88,19 +117,17 @@ export function PastCall({ call, isSoon }: Props & { isSoon: boolean }) {
   return (
     <section aria-labelledby="past" className="deck pt-6">
       <h2 id="past" className="text-t4">
-        {t(isSoon ? 'manage.soon' : 'past.title')}
+        {t('past.title')}
       </h2>
-      <p className="lead mt-2">{isSoon ? t('manage.soonText') : t('past.text', when)}</p>
+      <p className="lead mt-2">{t('past.text', when)}</p>
       <ol className="mt-8 grid border-t-2 border-line-strong min-[40rem]:grid-cols-2">
-        {!isSoon && (
-          <li className={way}>
-            <h3 className="text-t1">{t('past.missed')}</h3>
-            <p className="note">{t('past.missedText')}</p>
-            <Link href="/contact/call" prefetch={false} className={buttonClass('accent', 'normal', 'mt-4')}>
-              {t('past.again')}
-            </Link>
-          </li>
-        )}
+        <li className={way}>
+          <h3 className="text-t1">{t('past.missed')}</h3>
+          <p className="note">{t('past.missedText')}</p>
+          <Link href="/contact/call" prefetch={false} className={buttonClass('accent', 'normal', 'mt-4')}>
+            {t('past.again')}
+          </Link>
+        </li>
         <li className={way}>
           <h3 className="text-t1">{t('past.else')}</h3>
           <p className="note">{t('past.elseText')}</p>

@@ -9,7 +9,7 @@ import { datesIn } from '@/features/calls/picker-rules'
 import { bookingTexts } from '@/features/calls/site/booking-texts'
 import { CallPage } from '@/features/calls/site/call-page'
 import { BookedCall } from '@/features/calls/site/booked-call'
-import { CancelForm, CancelledCall, PastCall } from '@/features/calls/site/call-states'
+import { CancelForm, CancelledCall, PastCall, SoonCall } from '@/features/calls/site/call-states'
 import { CallSummary } from '@/features/calls/site/call-summary'
 import { MoveForm } from '@/features/calls/site/move-form'
 import { moveErrorOf } from '@/features/calls/site/taken-slip'
@@ -45,9 +45,9 @@ export default async function ManageCallPage({ params, searchParams }: Props) {
   const [settings, managed] = read
   if (!managed)
     return (
-      <Notice title={t('gone.title')} text={t('gone.text')} back={t('cancelled.home')}>
-        <Link href="/contact/call" prefetch={false} className={buttonClass('accent')}>
-          {t('gone.again')}
+      <Notice title={t('gone.title')} text={t('gone.text')} back={t('gone.again')} href="/contact/call">
+        <Link href="/" prefetch={false} className={buttonClass('line')}>
+          {t('cancelled.home')}
         </Link>
       </Notice>
     )
@@ -79,7 +79,7 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
         settings={settings}
         person={call.person?.name}
       >
-        <PastCall call={call} isSoon={false} />
+        <PastCall call={call} />
       </CallPage>
     )
   const weekday = callWeekday(at, language, call.timeZone)
@@ -98,7 +98,7 @@ async function Managed({ settings, managed: { call, state, free }, token, query 
   if (state === 'soon')
     return (
       <CallPage title={titled('manage')} settings={settings} person={call.person?.name}>
-        <PastCall call={call} isSoon />
+        <SoonCall {...{ call, now }} summary={<BookedTime {...{ call, places }} zone={call.timeZone} />} />
       </CallPage>
     )
   return (
@@ -121,7 +121,6 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
   const t = await getTranslations('calls')
   const texts = await bookingTexts()
   const { isZoneChosen, zone } = zoneOf(query, settings)
-  const { by, callLanguage, person } = call
   // Several people when whoever had the call takes none anymore.
   const owner = free.people.length === 1 ? free.people[0] : undefined
   const shown = isZoneChosen ? zone : call.timeZone
@@ -130,13 +129,7 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
   return (
     <>
       <div className="deck">
-        <CallSummary
-          {...{ texts, language, by, callLanguage, places }}
-          at={new Date(call.startsAt).getTime()}
-          zone={shown}
-          person={person ? { name: person.name, zone: person.zone ?? shown } : undefined}
-          className="border-b-2"
-        />
+        <BookedTime {...{ call, places }} zone={shown} />
       </div>
       {error && error !== 'taken' && (
         <p role="alert" className="lead mt-4 border-l-4 border-accent pl-4">
@@ -152,7 +145,8 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
       {free.times.length > 0 ? (
         <MoveForm
           key={call.startsAt}
-          {...{ texts, language, token, free, by, places, now }}
+          {...{ texts, language, token, free, places, now }}
+          by={call.by}
           zone={shown}
           week={weekOf(query)}
           taken={
@@ -166,5 +160,22 @@ async function OpenCall({ settings, managed: { call, free }, token, query, place
       )}
       <CancelForm token={token} isOpen={one(query, 'cancel') !== undefined} />
     </>
+  )
+}
+
+type TimeProps = { call: ManagedCall['call']; zone: string; places: Record<string, string> }
+
+/** When the call is, in the visitor's zone and in that of the person. */
+async function BookedTime({ call, zone, places }: TimeProps) {
+  const { by, callLanguage, person } = call
+  return (
+    <CallSummary
+      {...{ by, callLanguage, places, zone }}
+      texts={await bookingTexts()}
+      language={await getLocale()}
+      at={new Date(call.startsAt).getTime()}
+      person={person ? { name: person.name, zone: person.zone ?? zone } : undefined}
+      className="border-b-2"
+    />
   )
 }
