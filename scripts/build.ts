@@ -8,6 +8,9 @@ import { buildRelease } from './site/build-release'
 import { isBuildStale } from './site/build-stamp'
 import { openReleases } from './site/releases'
 
+// The demo keeps its files to itself, but a release may be run by another user than its maker.
+process.umask(0o022)
+
 const supervisor = createSupervisor()
 
 /**
