@@ -8,14 +8,17 @@ import { newAccount, newSession, rows, signedIn, visitor } from '../support/http
 
 const firstOf = async (query: string) => (await rows<{ id: string; text: string }>(query))[0]
 
-/** The addresses of the desk for staff, with documents of the seed, and a text that each shows to them alone. */
+/**
+ * The addresses of the desk for staff, with documents of the seed (the oldest, because other tests delete what they made), and
+ * a text that each shows to them alone.
+ */
 async function deskPages(): Promise<{ path: string; text: string }[]> {
-  const lead = await firstOf('select id, email as text from leads order by created_at desc limit 1')
+  const lead = await firstOf('select id, email as text from leads order by created_at limit 1')
   const ticket = await firstOf('select id, title as text from tickets order by created_at limit 1')
   const post = await firstOf(
-    `select _parent_id as id, title as text from posts_locales where title is not null and _locale = 'en' limit 1`,
+    `select _parent_id as id, title as text from posts_locales where title is not null and _locale = 'en' order by id limit 1`,
   )
-  const client = await firstOf('select id, email as text from clients limit 1')
+  const client = await firstOf('select id, email as text from clients order by created_at limit 1')
   return [
     { path: `/admin?q=${encodeURIComponent(lead?.text ?? '')}`, text: lead?.text ?? '' },
     { path: `/admin?lead=${lead?.id}&tab=leads`, text: lead?.text ?? '' },
