@@ -3,14 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { execa } from 'execa'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
-import { childEnv, env } from '@/env'
+import { env } from '@/env'
 import { dumpedExtensions } from '../../scripts/operator/backup/dump'
-import { root } from '../../scripts/process/root'
 import { fakePostgresClient } from '../support/fake-postgres-client'
+import { runPuente } from '../support/operator'
 import { withClient } from '../support/reset-database'
 
 /** What surrounds `pg_dump` and `pg_restore`. `npm run test:faults -- backup` restores what was backed up. */
@@ -26,16 +25,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function run(args: string[], variables: Record<string, string | undefined> = {}) {
-  const { exitCode, all } = await execa(process.execPath, ['--import', 'tsx', 'scripts/puente.ts', ...args], {
-    cwd: root,
-    env: childEnv({ PATH: client.path, BACKUP_DIR: folder, ...variables }),
-    extendEnv: false,
-    all: true,
-    reject: false,
-  })
-  return { code: exitCode, output: all }
-}
+const run = (args: string[], variables: Record<string, string | undefined> = {}) =>
+  runPuente(args, { PATH: client.path, BACKUP_DIR: folder, ...variables })
 
 const archives = () => readdirSync(folder).toSorted()
 const records = () =>
@@ -108,17 +99,17 @@ describe('a backup', () => {
     client.set('pg_dump', 'head -c 3000000 /dev/zero; echo "pg_dump: error: no luck" >&2; exit 1')
     const before = archives()
     const { code, output } = await run(['backup', '--keep', '1'])
-    expect(output).toBe('pg_dump failed: pg_dump: error: no luck')
+    expect(output).toBe('pg_dump failed: pg_dump: error: no luck\n')
     expect(code).toBe(1)
     expect(archives()).toEqual(before)
-    expect((await records())[0]).toMatchObject({ bytes: null, error: output, hasEnded: true })
+    expect((await records())[0]).toMatchObject({ bytes: null, error: output.trim(), hasEnded: true })
   })
 
   it('does not run beside another one', async () => {
     await withClient(ownerUrl, async (database) => {
       await database.query('select pg_advisory_lock(727002)')
       const { code, output } = await run(['backup'])
-      expect(output).toBe('Another backup of this database is running. Wait until it has ended.')
+      expect(output).toBe('Another backup of this database is running. Wait until it has ended.\n')
       expect(code).toBe(1)
     })
   })

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 import { commitTransaction, initTransaction, killTransaction, type Payload } from 'payload'
@@ -16,6 +15,7 @@ import { runSql, sql } from '@/lib/server/db/sql'
 import type { BlogImage, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { objectBytes, objectsIn, objectType } from '../support/bucket'
+import { programFile } from '../support/operator'
 import { picture } from '../support/pictures'
 import type { S3Fault } from '../support/s3-server'
 import { caller, fileOf, namesOf, type Slug } from '../support/uploads'
@@ -218,11 +218,10 @@ describe('serving from a bucket', () => {
 })
 
 describe('another web process', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
   /** Requests a file from a process with an empty disk. */
   const requestElsewhere = async (name?: string | null) => {
-    const args = ['--import', 'tsx', 'tests/support/print-file.ts', 'blog-images', name ?? '']
-    const options = { cwd: root, env: childEnv({ MEDIA_DIR: '/nonexistent' }) }
+    const args = [programFile('print-file'), 'blog-images', name ?? '']
+    const options = { env: childEnv({ MEDIA_DIR: '/nonexistent' }) }
     const { stdout } = await promisify(execFile)(process.execPath, args, options)
     return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { status: number; sha256: string }
   }

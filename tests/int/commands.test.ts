@@ -1,49 +1,41 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 
-import { expect, inject, it } from 'vitest'
+import { expect, inject, it, vi } from 'vitest'
 
 import { childEnv, env } from '@/env'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import { testPassword } from '../support/actors'
+import { programFile, runPuente } from '../support/operator'
 import { withClient } from '../support/reset-database'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Starts a command of operators on the database of this file; `input` is what it reads. */
-function run(args: string[], variables: Record<string, string | undefined> = {}, input = '') {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/puente.ts', ...args], {
-    cwd: root,
+/** Starts a worker on the database of this file. `prints` resolves when its output has a text, or when it ends. */
+function startWorker(variables: Record<string, string | undefined> = {}) {
+  const child = spawn(process.execPath, [programFile('puente'), 'worker'], {
     env: childEnv({ LOG_LEVEL: 'info', ...variables }),
-    stdio: 'pipe',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  child.stdin.end(input)
   let output = ''
-  const waiting: { text: string; resolve: () => void }[] = []
-  const append = (chunk: Buffer) => {
-    output += chunk.toString()
-    for (const { text, resolve } of waiting) if (output.includes(text)) resolve()
-  }
-  child.stdout.on('data', append)
-  child.stderr.on('data', append)
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exited = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.on('close', (code) => resolve({ code, output })),
   )
-  const prints = (text: string) => new Promise<void>((resolve) => waiting.push({ text, resolve }))
+  const prints = (text: string) =>
+    Promise.race([exited, vi.waitUntil(() => output.includes(text), { timeout: 60_000 })])
   return { child, exited, prints }
 }
 
 it('create-admin says why it created no account when its input ends', async () => {
-  const { code, output } = await run(['create-admin', 'ana@agency.com', 'Ana Ruiz']).exited
+  const { code, output } = await runPuente(['create-admin', 'ana@agency.com', 'Ana Ruiz'])
   expect(output).toContain('No password was entered, so no account was created')
   expect(code).toBe(1)
 })
 
 it('create-admin creates an admin with that name, whose password is read', async () => {
   const args = ['create-admin', 'ana@agency.com', 'Ana', 'Ruiz Peña']
-  const { code, output } = await run(args, {}, `${testPassword}\n`).exited
+  const { code, output } = await runPuente(args, {}, `${testPassword}\n`)
   expect(output).toContain('Created the admin ana@agency.com')
   expect(code).toBe(0)
   const where = { email: { equals: 'ana@agency.com' } }
@@ -52,10 +44,10 @@ it('create-admin creates an admin with that name, whose password is read', async
 })
 
 it('a second SIGTERM during the stop changes nothing, and the worker finishes', async () => {
-  const { child, exited, prints } = run(['worker'])
-  await Promise.race([prints('worker ready'), exited])
+  const { child, exited, prints } = startWorker()
+  await prints('worker ready')
   child.kill('SIGTERM')
-  await Promise.race([prints('worker stopping'), exited])
+  await prints('worker stopping')
   child.kill('SIGTERM')
   const { code, output } = await exited
   expect(output).toContain('worker stopped')
@@ -64,8 +56,8 @@ it('a second SIGTERM during the stop changes nothing, and the worker finishes', 
 
 it('worker says that DATABASE_DIRECT_URL does not answer, and starts', async () => {
   const DATABASE_DIRECT_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
-  const { child, exited, prints } = run(['worker'], { DATABASE_DIRECT_URL })
-  await Promise.race([prints('worker ready'), exited])
+  const { child, exited, prints } = startWorker({ DATABASE_DIRECT_URL })
+  await prints('worker ready')
   child.kill('SIGTERM')
   const { output } = await exited
   expect(output).toContain('worker ready')
@@ -74,7 +66,7 @@ it('worker says that DATABASE_DIRECT_URL does not answer, and starts', async () 
 })
 
 it('status prints what an operator must know, and fails while a person is needed', async () => {
-  const { code, output } = await run(['status']).exited
+  const { code, output } = await runPuente(['status'])
   expect(output).toMatch(/^Worker +last heartbeat/m)
   for (const label of ['Version', 'Last sweep', 'Emails waiting', 'Emails failed', 'Jobs waiting'])
     expect(output).toContain(label)
@@ -83,10 +75,10 @@ it('status prints what an operator must know, and fails while a person is needed
 })
 
 it('status says that email is not set up', async () => {
-  const { output } = await run(['status'], { SMTP_URL: undefined }).exited
+  const { output } = await runPuente(['status'], { SMTP_URL: undefined })
   expect(output).toMatch(/^Mail server +not set up: emails wait$/m)
   expect(output).toContain('Email is not set up, so every email waits in the Outbox: set SMTP_URL')
-  const json = await run(['status', '--json'], { SMTP_URL: undefined }).exited
+  const json = await runPuente(['status', '--json'], { SMTP_URL: undefined })
   expect(JSON.parse(json.output)).toMatchObject({
     ok: false,
     problems: expect.arrayContaining([
@@ -99,7 +91,7 @@ it('status says that email is not set up', async () => {
 
 it('status says when the database does not respond', async () => {
   const DATABASE_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
-  const { code, output } = await run(['status'], { DATABASE_URL }).exited
+  const { code, output } = await runPuente(['status'], { DATABASE_URL })
   expect(output).toContain(
     'DATABASE_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED): check the',
   )
@@ -124,7 +116,7 @@ it.each([
 ])('%j says that its password is wrong, and ends', async (args, variable) => {
   const url = refused()
   const variables = { DATABASE_URL: url, DATABASE_OWNER_URL: url }
-  const { code, output } = await run(args, variables, `${testPassword}\n`).exited
+  const { code, output } = await runPuente(args, variables, `${testPassword}\n`)
   expect(output).toContain(`${variable}: the database refuses its user or password`)
   expect(output.match(/DATABASE_/g)).toHaveLength(1)
   expect(output).not.toMatch(/geheim|\n {4}at /)
@@ -134,8 +126,10 @@ it.each([
 it.each(['worker', 'migrate'])('%s says in one line that its database does not exist', async (command) => {
   const url = new URL(env.DATABASE_URL ?? '')
   url.pathname = 'nowhere'
-  const { code, output } = await run([command], { DATABASE_URL: url.href, DATABASE_OWNER_URL: url.href })
-    .exited
+  const { code, output } = await runPuente([command], {
+    DATABASE_URL: url.href,
+    DATABASE_OWNER_URL: url.href,
+  })
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/DATABASE_(OWNER_)?URL: there is no such/),
   ])
@@ -148,14 +142,14 @@ it('worker says that its database is not migrated', async () => {
     database.query(`create database ${name} owner puente_owner`),
   )
   const DATABASE_URL = (env.DATABASE_URL ?? '').replace(/[^/]+$/, name)
-  const { code, output } = await run(['worker'], { DATABASE_URL }).exited
+  const { code, output } = await runPuente(['worker'], { DATABASE_URL })
   expect(output).toContain('does not start: the database has no job queue: run the command `migrate`')
   expect(code).toBe(1)
 })
 
 it('migrate says in one line that its database is down, without the warning of a single URL', async () => {
   const DATABASE_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
-  const { code, output } = await run(['migrate'], { DATABASE_URL, DATABASE_OWNER_URL: undefined }).exited
+  const { code, output } = await runPuente(['migrate'], { DATABASE_URL, DATABASE_OWNER_URL: undefined })
   expect(output).toBe(
     'DATABASE_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED): check the address, and that Postgres runs there and accepts connections\n',
   )
@@ -164,7 +158,7 @@ it('migrate says in one line that its database is down, without the warning of a
 
 it('migrate says in one line that the host of its database is not known', async () => {
   const url = 'postgres://ana:geheim@database..invalid:5432/puente'
-  const { code, output } = await run(['migrate'], { DATABASE_URL: url, DATABASE_OWNER_URL: url }).exited
+  const { code, output } = await runPuente(['migrate'], { DATABASE_URL: url, DATABASE_OWNER_URL: url })
   expect(output).toMatch(
     /^DATABASE_OWNER_URL: the host of the database at database\.\.invalid:5432 is not known \(E\w+\): .+\n$/,
   )
@@ -172,7 +166,7 @@ it('migrate says in one line that the host of its database is not known', async 
 })
 
 it('migrate says that PAYLOAD_SECRET is missing before it changes anything', async () => {
-  const { code, output } = await run(['migrate'], { PAYLOAD_SECRET: undefined }).exited
+  const { code, output } = await runPuente(['migrate'], { PAYLOAD_SECRET: undefined })
   expect(output).toBe('PAYLOAD_SECRET is missing: set it to the value that web and worker get.\n')
   expect(code).toBe(1)
 })
@@ -183,13 +177,13 @@ it.each([
   [['create-admin', 'ana@agency.com'], /A name is missing: /],
   [['create-admin', 'ana@agency.com', 'Ana Ruiz'], /Set DATABASE_URL.*that web and worker get/],
 ])('%j says what is missing and where its value comes from', async (args, message) => {
-  const { code, output } = await run(args, { DATABASE_URL: undefined }).exited
+  const { code, output } = await runPuente(args, { DATABASE_URL: undefined })
   expect(output).toMatch(message)
   expect(code).toBe(1)
 })
 
 it('an unknown command is named, with those that there are', async () => {
-  const { code, output } = await run(['constructor']).exited
+  const { code, output } = await runPuente(['constructor'])
   expect(output).toContain('There is no command constructor.')
   for (const name of ['web', 'worker', 'migrate', 'status'])
     expect(output).toMatch(new RegExp(`^  ${name} `, 'm'))

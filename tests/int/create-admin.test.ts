@@ -7,13 +7,14 @@ import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import { root } from '../../scripts/process/root'
 import { testPassword } from '../support/actors'
+import { programFile } from '../support/operator'
 
 /** `create-admin` on a terminal, which util-linux' `script` makes. */
 const hasTerminal = spawnSync('script', ['--version']).status === 0
 
 /** Starts the command on a terminal. `answer` waits until something new is shown, then types a line. */
 function onTerminal(email: string) {
-  const command = `${process.execPath} --import tsx scripts/puente.ts create-admin ${email} Ana Ruiz`
+  const command = `${process.execPath} ${programFile('puente')} create-admin ${email} Ana Ruiz`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     cwd: root,
     env: childEnv({ LOG_LEVEL: 'silent' }),

@@ -1,7 +1,6 @@
-import { execa } from 'execa'
 import { expect, inject, test } from 'vitest'
 
-import { childEnv } from '@/env'
+import { runPuente } from '../support/operator'
 import { withClient } from '../support/reset-database'
 
 test('a database that does not store Unicode is refused, and says how to create it', async () => {
@@ -13,13 +12,12 @@ test('a database that does not store Unicode is refused, and says how to create 
     client.query(`create database ${name} template template0 encoding 'SQL_ASCII' locale 'C'`),
   )
   try {
-    const { exitCode, all } = await execa(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/puente.ts', 'migrate'],
-      { env: childEnv({ DATABASE_URL: url.href, DATABASE_OWNER_URL: url.href }), all: true, reject: false },
-    )
-    expect(all).toContain("stores text as SQL_ASCII: create it with `template template0 encoding 'UTF8'`")
-    expect(exitCode).toBe(1)
+    const { code, output } = await runPuente(['migrate'], {
+      DATABASE_URL: url.href,
+      DATABASE_OWNER_URL: url.href,
+    })
+    expect(output).toContain("stores text as SQL_ASCII: create it with `template template0 encoding 'UTF8'`")
+    expect(code).toBe(1)
   } finally {
     await withClient(adminUrl, (client) => client.query(`drop database ${name}`))
   }

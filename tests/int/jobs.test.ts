@@ -25,6 +25,7 @@ import { openMailer } from '@/features/mail/smtp'
 import { payload as start } from '@/lib/server/payload'
 import { getFreePort } from '../../scripts/process/ports'
 import { requestOf } from '../support/actors'
+import { programFile } from '../support/operator'
 import { startMailServer } from '../support/smtp'
 import { rowsOf } from '../support/rows'
 
@@ -316,9 +317,9 @@ it('keeps visitor input out of the error of a failed statement', async () => {
 })
 
 describe('the worker process', () => {
-  const run = (variables: Record<string, string | undefined>, program = ['scripts/puente.ts', 'worker']) => {
-    const args = ['--import', 'tsx', ...program]
-    const child = spawn(process.execPath, args, { env: childEnv({ LOG_LEVEL: 'info', ...variables }) })
+  const run = (variables: Record<string, string | undefined>) => {
+    const env = childEnv({ LOG_LEVEL: 'info', ...variables })
+    const child = spawn(process.execPath, [programFile('puente'), 'worker'], { env })
     ends.push(() => child.kill('SIGKILL'))
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -336,26 +337,14 @@ describe('the worker process', () => {
     expect(output()).toContain('worker stopped')
   })
 
-  /** What the worker does first, without the modules that take seconds to load. */
-  const environment = [
-    '--input-type=module',
-    '--eval',
-    `try { (await import('./src/env.ts')).requireRuntime() } catch (error) { console.error(error.message); process.exit(1) }`,
-  ]
-
   it.each([
-    ['DATABASE_URL', undefined, 'does not start: DATABASE_URL is missing', undefined],
-    ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL', environment],
-    ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET is weak', environment],
-    [
-      'MODEL_URL',
-      'http://user:secret@localhost/v1',
-      'MODEL_URL: must have no user, password or query',
-      environment,
-    ],
-    ['MODEL_API_KEY', 'sk-1\n', 'MODEL_API_KEY: must have no spaces or line breaks', environment],
-  ])('does not start with %s=%s, and says why in one sentence', async (name, value, sentence, program) => {
-    const { ended, output } = run({ NODE_ENV: 'production', [name]: value }, program)
+    ['DATABASE_URL', undefined, 'does not start: DATABASE_URL is missing'],
+    ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL'],
+    ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET is weak'],
+    ['MODEL_URL', 'http://user:secret@localhost/v1', 'MODEL_URL: must have no user, password or query'],
+    ['MODEL_API_KEY', 'sk-1\n', 'MODEL_API_KEY: must have no spaces or line breaks'],
+  ])('does not start with %s=%s, and says why in one sentence', async (name, value, sentence) => {
+    const { ended, output } = run({ NODE_ENV: 'production', [name]: value })
     expect(await ended).toBe(1)
     expect(output()).toContain(sentence)
     expect(output().trim().split('\n')).toHaveLength(1)

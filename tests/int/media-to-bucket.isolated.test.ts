@@ -1,34 +1,22 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { s3 } from '../support/s3-env'
 
-import { childEnv, env } from '@/env'
+import { env } from '@/env'
 import { bucketStore, putPicture } from '@/lib/server/images/bucket'
 import { objectBytes, objectsIn, objectType } from '../support/bucket'
+import { runPuente } from '../support/operator'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const first = '1700000000000-abcdef012345.jpg'
 const second = '1700000000001-abcdef012345-480x300.webp'
 const third = '1700000000002-abcdef012345.png'
 const folder = join(env.MEDIA_DIR, 'blog-images')
 const onDisk = () => readdirSync(folder).toSorted()
 
-/** Runs the command as an operator does. */
-const run = (args: string[] = [], variables = {}) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const options = { cwd: root, env: childEnv(variables) }
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/puente.ts', 'media-to-bucket', ...args],
-      options,
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    )
-  })
+const run = (args: string[] = [], variables = {}) => runPuente(['media-to-bucket', ...args], variables)
 
 beforeEach(async () => {
   mkdirSync(folder, { recursive: true })

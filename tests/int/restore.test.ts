@@ -4,18 +4,16 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import { execa } from 'execa'
 import { afterAll, expect, it } from 'vitest'
 
-import { childEnv } from '@/env'
 import { sha256Of } from '@/lib/server/canonical'
 import { migrations } from '../../migrations'
 import { checkArchive } from '../../scripts/operator/backup/read-archive'
 import { countRows } from '../../scripts/operator/backup/snapshot'
 import { writeArchive } from '../../scripts/operator/backup/write-archive'
-import { root } from '../../scripts/process/root'
 import { version } from '../../scripts/process/version'
 import { fakePostgresClient } from '../support/fake-postgres-client'
+import { runPuente } from '../support/operator'
 import { freshDatabase } from '../support/postgres'
 import { withClient } from '../support/reset-database'
 
@@ -50,16 +48,8 @@ async function makeArchive(madeBy: string, rows: Record<string, number>): Promis
   return file
 }
 
-async function run(args: string[], variables: Record<string, string>) {
-  const { exitCode, all } = await execa(process.execPath, ['--import', 'tsx', 'scripts/puente.ts', ...args], {
-    cwd: root,
-    env: childEnv({ PATH: client.path, ...variables }),
-    extendEnv: false,
-    all: true,
-    reject: false,
-  })
-  return { code: exitCode, output: all }
-}
+const run = (args: string[], variables: Record<string, string>) =>
+  runPuente(args, { PATH: client.path, ...variables })
 
 /** A database as it is when a restore was interrupted after its rows: the command then goes on with what follows. */
 async function interruptedRestore(madeBy: string) {

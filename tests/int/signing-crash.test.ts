@@ -10,6 +10,7 @@ import { startWorker } from '@/lib/server/jobs/worker'
 import { payload as start } from '@/lib/server/payload'
 import { createHandlers } from '@/worker/create-handlers'
 import { queueWaitingRows } from '@/worker/queue-waiting-rows'
+import { programFile } from '../support/operator'
 import { createSigningSetup } from '../support/signing'
 import { startMailServer } from '../support/smtp'
 
@@ -26,7 +27,7 @@ afterEach(async () => {
 /** Runs the process that signs and dies. Resolves to the signal that ended it. */
 function signAndDie(...args: string[]): Promise<{ signal: string | null; output: string }> {
   const { DATABASE_URL, DATABASE_OWNER_URL, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR } = env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/sign-and-die.ts', ...args], {
+  const child = spawn(process.execPath, [programFile('sign-and-die'), ...args], {
     env: childEnv({ DATABASE_URL, DATABASE_OWNER_URL, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { childEnv, env } from '@/env'
+import { env } from '@/env'
 import { canonicalEvidence } from '@/features/proposal-signing/signature-evidence'
 import type { ChainHead } from '@/features/verification/record-checks'
 import { verifyRecords } from '@/features/verification/verify-records'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { makeProposal, sentProposal } from '../support/client-records'
+import { runPuente } from '../support/operator'
 import { storeSignature } from '../support/signatures'
 
 /** Someone with the owner's privileges changes the history. The check must name what was changed. */
@@ -186,22 +184,8 @@ it('notices a removed last entry only with the head of an earlier check', async 
 })
 
 /** Runs the command on the database of this file, as the runtime role. */
-function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/puente.ts', 'verify-signatures', ...args],
-    {
-      cwd: root,
-      env: childEnv({ DATABASE_OWNER_URL: undefined, PAYLOAD_SECRET: undefined }),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
-}
+const run = (...args: string[]) =>
+  runPuente(['verify-signatures', ...args], { DATABASE_OWNER_URL: undefined, PAYLOAD_SECRET: undefined })
 
 it('the command prints what does not match, and fails', async () => {
   const { head } = await verify()

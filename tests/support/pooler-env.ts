@@ -23,10 +23,10 @@ const program = findOrInstall(['pgbouncer'], ['pgbouncer'])
 export const hasPooler = program !== undefined
 
 if (program) {
-  const { puente } = await import('./operator')
+  const { migrateDatabase } = await import('./operator')
   const { startPooler } = await import('../../scripts/testing/pgbouncer')
   // It limits the statements of the role, which sessions have from their start.
-  await puente(['migrate'])
+  await migrateDatabase()
   const dir = mkdtempSync(join(tmpdir(), 'puente-pooler-'))
   const { stop } = await startPooler({
     program,

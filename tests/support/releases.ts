@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
-import { execa } from 'execa'
 import { inject } from 'vitest'
 
 import { root } from '../../scripts/process/root'
 import type { TestDatabase } from '../../scripts/testing/template-database'
-import { childEnv } from '../../src/env'
+import { runPuente } from './operator'
 import { withClient } from './reset-database'
 
 const folder = join(root, 'tests/fixtures/releases')
@@ -39,21 +38,9 @@ export async function restoreRelease(release: string, database: TestDatabase): P
   await withClient(database.ownerUrl, (client) => client.query(statements))
 }
 
-/** Runs `npm run migrate` on the database. Returns its exit code and what it printed. */
-export async function migrate({
-  ownerUrl,
-  runtimeUrl,
-}: TestDatabase): Promise<{ code?: number; output: string }> {
-  const { exitCode, all } = await execa(process.execPath, ['scripts/bootstrap.mjs', 'puente', 'migrate'], {
-    cwd: root,
-    env: childEnv({ DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: runtimeUrl, LOG_LEVEL: 'info' }),
-    extendEnv: false,
-    stdin: 'ignore',
-    all: true,
-    reject: false,
-  })
-  return { code: exitCode, output: all }
-}
+/** Runs the command `migrate` on the database. Returns its exit code and what it printed. */
+export const migrate = ({ ownerUrl, runtimeUrl }: TestDatabase) =>
+  runPuente(['migrate'], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: runtimeUrl })
 
 /** The rows of a table. A row is an object of its columns. */
 export type Rows = Record<string, unknown>[]

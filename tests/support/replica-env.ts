@@ -20,8 +20,8 @@ const replicaUrl = primary.runtimeUrl.replace(/:\d+\//, `:${port}/`)
 vi.stubEnv('DATABASE_URL', primary.runtimeUrl)
 vi.stubEnv('DATABASE_OWNER_URL', primary.ownerUrl)
 vi.stubEnv('DATABASE_REPLICA_URL', replicaUrl)
-const { puente } = await import('./operator')
-await puente(['migrate'])
+const { migrateDatabase } = await import('./operator')
+await migrateDatabase()
 
 const ends = [() => primary.stop('immediate')]
 afterAll(async () => {

@@ -160,7 +160,7 @@ describe('the thread of a release', () => {
   const main = process.argv[1] ?? ''
   beforeAll(async () => {
     const release = await mkdtemp(join(tmpdir(), 'release-'))
-    await bundle(release, ['calendar-thread'])
+    await bundle(release, { 'calendar-thread': 'src/calendar-thread.ts' })
     process.argv[1] = join(release, 'puente.mjs')
   })
   afterAll(() => (process.argv[1] = main))

@@ -15,7 +15,7 @@ const project = process.cwd()
 beforeAll(async () => {
   const release = await mkdtemp(join(tmpdir(), 'release-'))
   await symlink(join(project, 'src'), join(release, 'src'))
-  await bundle(release, ['pdf-thread'])
+  await bundle(release, { 'pdf-thread': 'src/pdf-thread.ts' })
   process.chdir(release)
 })
 afterAll(() => process.chdir(project))
