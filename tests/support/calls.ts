@@ -1,13 +1,19 @@
+import ICAL from 'ical.js'
 import type { Payload } from 'payload'
 
+import { idOfToken } from '@/features/calls/call-link'
 import { bookCall } from '@/features/calls/operations/book-call'
 import { availabilityBounds } from '@/features/calls/rules'
 import { bookCallSchema } from '@/features/calls/schemas'
 import { findFreeTimes } from '@/features/calls/queries/call-takers'
+import { composeEmail, findEmailContext } from '@/features/mail/deliver-email'
+import { AppError } from '@/lib/app-error'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { parseInput } from '@/lib/server/http/handle'
+import { payload as start } from '@/lib/server/payload'
 import type { Availability, User } from '@/payload-types'
+import { emailTemplates } from '@/worker/email-templates'
 import { makeUser, requestOf } from './actors'
 
 /**
@@ -62,15 +68,65 @@ export async function book(
   more: Record<string, unknown>,
   address = `10.9.${byte()}.${byte()}`,
 ): Promise<string> {
-  const context = {
-    req: await requestOf(payload),
-    user: null,
-    address,
-  }
-  const { token } = await bookCall(context, parseInput(bookCallSchema, callInput(more)))
+  const { token } = await bookCall(await visitorContext(address), parseInput(bookCallSchema, callInput(more)))
   return token
 }
 
 /** The free times in a language, as ISO texts. */
 export const freeTimesIn = async (payload: Payload, language: 'en' | 'es' = 'en'): Promise<string[]> =>
   (await findFreeTimes(payload, { language })).times.map(({ at }) => new Date(at).toISOString())
+
+/** What a verb gets that a visitor calls, from an IP address. */
+export const visitorContext = async (address = '192.0.2.9') => ({
+  req: await requestOf(await start()),
+  user: null,
+  address,
+})
+
+/** 'done', or the code of the error with which a verb failed. */
+export const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  )
+
+/** The call of a link, and its lead. */
+export async function callRow(token: string) {
+  const system = asSystemWithoutRequest(await start())
+  const id = idOfToken('call', token) ?? ''
+  const call = await system.findByID({ collection: 'calls', id, depth: 0 })
+  const lead = await system.findByID({ collection: 'leads', id: String(call.lead), depth: 0 })
+  return { call, lead }
+}
+
+/** The emails about the call of a link, the oldest first. */
+export async function emailsAboutCall(token: string) {
+  const { docs } = await asSystemWithoutRequest(await start()).find({
+    collection: 'outbox',
+    where: { subjectId: { like: idOfToken('call', token) ?? '' } },
+    sort: 'createdAt',
+    pagination: false,
+  })
+  return docs
+}
+
+/** The last email of a kind about the call of a link, and its calendar file as another program reads it. */
+export async function calendarOf(token: string, kind: string) {
+  const email = (await emailsAboutCall(token)).findLast((one) => one.kind === kind)
+  if (!email) throw new Error(`no ${kind}`)
+  const about = await findEmailContext(await start(), email.recipient, email.language)
+  const { calendar, html } = await composeEmail(
+    { ...email, id: email.id, data: email.data },
+    about,
+    emailTemplates,
+  )
+  const component = new ICAL.Component(ICAL.parse(calendar?.content ?? '') as unknown[])
+  const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined)
+  return {
+    method: component.getFirstPropertyValue('method'),
+    event,
+    html,
+    component,
+    parameter: calendar?.method,
+  }
+}
