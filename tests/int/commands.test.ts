@@ -1,31 +1,13 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 
-import { expect, inject, it, vi } from 'vitest'
+import { expect, inject, it } from 'vitest'
 
-import { childEnv, env } from '@/env'
+import { env } from '@/env'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import { testPassword } from '../support/actors'
-import { programFile, runPuente } from '../support/operator'
+import { runPuente } from '../support/operator'
 import { withClient } from '../support/reset-database'
-
-/** Starts a worker on the database of this file. `prints` resolves when its output has a text, or when it ends. */
-function startWorker(variables: Record<string, string | undefined> = {}) {
-  const child = spawn(process.execPath, [programFile('puente'), 'worker'], {
-    env: childEnv({ LOG_LEVEL: 'info', ...variables }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const exited = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output })),
-  )
-  const prints = (text: string) =>
-    Promise.race([exited, vi.waitUntil(() => output.includes(text), { timeout: 60_000 })])
-  return { child, exited, prints }
-}
 
 it('create-admin says why it created no account when its input ends', async () => {
   const { code, output } = await runPuente(['create-admin', 'ana@agency.com', 'Ana Ruiz'])
@@ -41,28 +23,6 @@ it('create-admin creates an admin with that name, whose password is read', async
   const where = { email: { equals: 'ana@agency.com' } }
   const { docs } = await asSystemWithoutRequest(await payload()).find({ collection: 'users', where })
   expect(docs).toMatchObject([{ firstName: 'Ana', lastName: 'Ruiz Peña', role: 'admin', _verified: true }])
-})
-
-it('a second SIGTERM during the stop changes nothing, and the worker finishes', async () => {
-  const { child, exited, prints } = startWorker()
-  await prints('worker ready')
-  child.kill('SIGTERM')
-  await prints('worker stopping')
-  child.kill('SIGTERM')
-  const { code, output } = await exited
-  expect(output).toContain('worker stopped')
-  expect(code).toBe(0)
-})
-
-it('worker says that DATABASE_DIRECT_URL does not answer, and starts', async () => {
-  const DATABASE_DIRECT_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
-  const { child, exited, prints } = startWorker({ DATABASE_DIRECT_URL })
-  await prints('worker ready')
-  child.kill('SIGTERM')
-  const { output } = await exited
-  expect(output).toContain('worker ready')
-  expect(output).toContain('DATABASE_DIRECT_URL: the database at 127.0.0.1:1 does not answer (ECONNREFUSED)')
-  expect(output).not.toContain('geheim')
 })
 
 it('status prints what an operator must know, and fails while a person is needed', async () => {

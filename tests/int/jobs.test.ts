@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { childEnv, env } from '@/env'
+import { env } from '@/env'
 import { queueLeadEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { captureLead } from '@/features/leads/operations/capture-lead'
 import { createHandlers } from '@/worker/create-handlers'
@@ -25,7 +24,6 @@ import { openMailer } from '@/features/mail/smtp'
 import { payload as start } from '@/lib/server/payload'
 import { getFreePort } from '../../scripts/process/ports'
 import { requestOf } from '../support/actors'
-import { programFile } from '../support/operator'
 import { startMailServer } from '../support/smtp'
 import { rowsOf } from '../support/rows'
 
@@ -314,39 +312,4 @@ it('keeps visitor input out of the error of a failed statement', async () => {
   const error = await failed.catch((reason: unknown) => reason)
   expect(causeOf(error).message).toContain('no_such_table')
   expect(JSON.stringify(causeOf(error))).not.toContain('Rosa')
-})
-
-describe('the worker process', () => {
-  const run = (variables: Record<string, string | undefined>) => {
-    const env = childEnv({ LOG_LEVEL: 'info', ...variables })
-    const child = spawn(process.execPath, [programFile('puente'), 'worker'], { env })
-    ends.push(() => child.kill('SIGKILL'))
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
-    return { child, ended, output: () => output }
-  }
-
-  it('logs its start and exits cleanly on SIGTERM', async () => {
-    const { child, ended, output } = run({ DATABASE_URL: env.DATABASE_URL, SMTP_URL: undefined })
-    await vi.waitFor(() => expect(output()).toContain('worker ready'), soon)
-    expect(output().match(/SMTP_URL is not set/g)).toHaveLength(1)
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-    expect(output()).toContain('worker stopped')
-  })
-
-  it.each([
-    ['DATABASE_URL', undefined, 'does not start: DATABASE_URL is missing'],
-    ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL'],
-    ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET is weak'],
-    ['MODEL_URL', 'http://user:secret@localhost/v1', 'MODEL_URL: must have no user, password or query'],
-    ['MODEL_API_KEY', 'sk-1\n', 'MODEL_API_KEY: must have no spaces or line breaks'],
-  ])('does not start with %s=%s, and says why in one sentence', async (name, value, sentence) => {
-    const { ended, output } = run({ NODE_ENV: 'production', [name]: value })
-    expect(await ended).toBe(1)
-    expect(output()).toContain(sentence)
-    expect(output().trim().split('\n')).toHaveLength(1)
-  })
 })
