@@ -120,8 +120,30 @@ export type BoardBarProps = {
   filters?: readonly BoardFilter<string>[]
   /** With names for the sheet and its button, phones have the filters in a sheet. */
   sheet?: { filters: string; show: string }
-  /** What opens the form of a new row: a link, if the form has an address. */
-  create?: { label: string; href?: string; run: () => void } | undefined
+  create?: Create | undefined
+  /** Beside what creates a row. */
+  actions?: ReactNode
+}
+
+/** What opens the form of a new row: a link, if the form has an address. */
+type Create = { label: string; href?: string; run: () => void }
+
+function CreateButton({ label, href, run }: Create) {
+  const content = (
+    <>
+      <Icon name="add" />
+      {label}
+    </>
+  )
+  return href ? (
+    <a href={href} className={buttonClass('accent', 'compact', 'max-md:w-full')} onClick={here(run)}>
+      {content}
+    </a>
+  ) : (
+    <Button variant="line" size="compact" className="max-md:w-full" onClick={run}>
+      {content}
+    </Button>
+  )
 }
 
 /** The heading in the bar of a board. */
@@ -130,7 +152,8 @@ export const BoardHeading = (props: ComponentProps<'h2'>) => <h2 className="mr-3
 type Props = BoardBarProps & { board: Pick<BoardState, 'params' | 'searchField' | 'filter'>; id: string }
 
 /** The heading of a board, its search and filters, and what creates a row. */
-export function BoardBar({ board, id, heading, bar, tools, search, filters, sheet, create }: Props) {
+export function BoardBar(props: Props) {
+  const { board, id, heading, bar, tools, search, filters, sheet, create, actions } = props
   const { params, searchField, filter } = board
   const selects = filters && { filters, values: params, onChange: filter }
   return (
@@ -141,22 +164,12 @@ export function BoardBar({ board, id, heading, bar, tools, search, filters, shee
         <BoardSearch {...search} query={params.q ?? ''} field={searchField} onSearch={(q) => filter({ q })} />
       )}
       {selects && (sheet ? <BoardFilters {...selects} labels={sheet} /> : <FilterSelects {...selects} />)}
-      {create &&
-        (create.href ? (
-          <a
-            href={create.href}
-            className={buttonClass('accent', 'compact', 'ml-auto max-md:w-full')}
-            onClick={here(create.run)}
-          >
-            <Icon name="add" />
-            {create.label}
-          </a>
-        ) : (
-          <Button variant="line" size="compact" className="ml-auto max-md:w-full" onClick={create.run}>
-            <Icon name="add" />
-            {create.label}
-          </Button>
-        ))}
+      {(create ?? actions) && (
+        <div className="ml-auto flex flex-wrap justify-end gap-2 max-md:w-full">
+          {create && <CreateButton {...create} />}
+          {actions}
+        </div>
+      )}
     </Toolbar>
   )
 }

@@ -21,10 +21,10 @@ export function LeadFiles({ params }: { params: LeadParams }) {
   const { q, status, source, assignee, sort, direction } = params
   const query = changedQuery('', { q, status, source, assignee, sort, direction })
   return (
-    <div className="mb-2 flex flex-wrap justify-end gap-2 max-md:justify-stretch max-md:*:flex-1">
+    <>
       <a
         href={`/admin${changedQuery(url.toString(), { [IMPORT_PARAMETER]: NEW_IMPORT })}`}
-        className={buttonClass('quiet', 'compact')}
+        className={buttonClass('quiet', 'compact', 'max-md:flex-1')}
         onClick={here(() => openImport(NEW_IMPORT))}
       >
         <Icon name="folder" />
@@ -34,12 +34,12 @@ export function LeadFiles({ params }: { params: LeadParams }) {
         href={`/api/lead-export${query}`}
         download
         title={t('exportHint')}
-        className={buttonClass('quiet', 'compact')}
+        className={buttonClass('quiet', 'compact', 'max-md:flex-1')}
       >
         <Icon name="away" />
         {t('export')}
       </a>
-    </div>
+    </>
   )
 }
 

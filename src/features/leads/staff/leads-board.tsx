@@ -85,7 +85,7 @@ export function LeadsBoard() {
       search={{ label: t('search'), maxLength: MAX_LEAD_QUERY_LENGTH }}
       filters={filters}
       sheet={{ filters: t('filters'), show: t('show') }}
-      notice={<LeadFiles params={params} />}
+      actions={<LeadFiles params={params} />}
       create={{ label: t('newLead'), run: () => openLead(NEW_LEAD) }}
       table={{
         columns: [
