@@ -22,6 +22,8 @@ let root: Root
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // Those of other files, too.
+  discardDrafts('')
   done.mockReset()
   run.mockReset()
   run.mockResolvedValue({})
