@@ -80,7 +80,7 @@ export function LeadsBoard() {
     <Board
       board={board}
       // Wide enough for what can be searched, in Spanish too.
-      bar="md:[&_select]:max-w-38.5 md:[&_select]:pr-7 md:[&_select]:pl-2.5 md:[&>form]:min-w-70"
+      bar="md:[&_select]:max-w-46 md:[&_select]:pr-7 md:[&_select]:pl-2.5 md:[&>form]:min-w-70 xl:[&>form]:max-w-80"
       heading={t('heading')}
       search={{ label: t('search'), maxLength: MAX_LEAD_QUERY_LENGTH }}
       filters={filters}
