@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
 import { shareSession } from '../support/staff'
@@ -11,7 +11,7 @@ import { shareSession } from '../support/staff'
 async function weigh(page: Page, path: string): Promise<number> {
   const scripts = new Map<string, Promise<number>>()
   const missing: string[] = []
-  page.on('response', (response) => {
+  const weighScript = (response: Response) => {
     const url = response.url()
     if (!url.endsWith('.js') && !url.includes('.js?')) return
     if (!response.ok()) missing.push(url)
@@ -19,10 +19,15 @@ async function weigh(page: Page, path: string): Promise<number> {
       url,
       response.body().then((body) => gzipSync(body, { level: 6 }).length),
     )
-  })
+  }
+  page.on('response', weighScript)
   await page.goto(path, { waitUntil: 'networkidle' })
+  // On a busy machine the network is idle before the page has asked for everything.
+  let sizes: number[] = []
+  do sizes = await Promise.all(scripts.values())
+  while (sizes.length < scripts.size)
+  page.off('response', weighScript)
   expect(missing).toEqual([])
-  const sizes = await Promise.all(scripts.values())
   return sizes.reduce((sum, size) => sum + size, 0) / 1_000
 }
 
