@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import type { Page, Response } from '@playwright/test'
 
+import { withoutCommandBar } from '../support/admin'
 import { expect, test } from '../support/e2e'
 import { shareSession } from '../support/staff'
 
@@ -39,6 +40,7 @@ for (const [path, limit] of [
 ] as const)
   test(`${path} loads at most ${limit} kB of scripts`, { tag: '@once' }, async ({ page }) => {
     await shareSession(page, 'admin')
+    await withoutCommandBar(page)
     expect(await weigh(page, path)).toBeLessThanOrEqual(limit)
   })
 

@@ -7,7 +7,7 @@ import dashboardEn from '@/messages/en/dashboard.json' with { type: 'json' }
 import boardEn from '@/messages/en/leadBoard.json' with { type: 'json' }
 import savingEn from '@/messages/en/saving.json' with { type: 'json' }
 import toastsEn from '@/messages/en/toasts.json' with { type: 'json' }
-import { followInMenu, expectBoardToRespond } from '../support/admin'
+import { followInMenu, expectBoardToRespond, withoutCommandBar } from '../support/admin'
 import { expect, expectAccessible, expectAccessibleInDark, languageOf, test } from '../support/e2e'
 import { message, newSession, password, rows, signedIn, visitor } from '../support/http'
 import { newStaff, shareSession, signInAsNewStaff, signInAsStaff } from '../support/staff'
@@ -469,13 +469,7 @@ test.describe('code that does not arrive', { tag: '@once' }, () => {
 
   test('of the command bar is said, and what was typed is searched when it arrives', async ({ page }) => {
     await signInAsNewStaff(page, 'en')
-    // Without the timer that loads the command bar a while after the page.
-    await page.addInitScript(() => {
-      const { setTimeout } = window
-      const kept = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-        delay === 2_000 ? 0 : setTimeout(run, delay, ...rest)
-      Object.assign(window, { setTimeout: kept })
-    })
+    await withoutCommandBar(page)
     await page.goto('/admin')
     await expectBoardToRespond(page)
     const chunks = /\/_next\/static\/chunks\//

@@ -51,6 +51,15 @@ export const boardRows = (page: Page, id?: string): Locator =>
 export const expectBoardToRespond = (page: Page) =>
   expect(page.locator('[data-control="status"]').first()).toBeEnabled()
 
+/** Keeps a page from loading the command bar by itself, which it does two seconds after it responds. */
+export const withoutCommandBar = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window
+    const kept = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      delay === 2_000 ? 0 : setTimeout(run, delay, ...rest)
+    Object.assign(window, { setTimeout: kept })
+  })
+
 /** Follows a link of the menu, of its closed groups too. Faster than `goto`, which loads the scripts of the admin again. */
 export async function followInMenu(page: Page, path: string): Promise<void> {
   await page.getByRole('complementary').locator(`a[href="${path}"]`).dispatchEvent('click')

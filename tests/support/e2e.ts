@@ -119,6 +119,28 @@ export function waitForHydration(page: Page): void {
   }
 }
 
+/**
+ * Makes `page.route` return when the page asks through it. Chromium confirms a route before the page knows of it: on a busy machine
+ * what the page requests next would go past it.
+ */
+export function waitForRoutes(page: Page): void {
+  const route = page.route.bind(page)
+  const probe = '/robots.txt'
+  page.route = async (...args) => {
+    const added = await route(...args)
+    if (page.url() === 'about:blank') return added
+    await route(`**${probe}`, (request) => request.fulfill({ status: 204 }))
+    const ask = (path: string) =>
+      fetch(path, { cache: 'no-store' }).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    await expect.poll(() => page.evaluate(ask, probe)).toBe(204)
+    await page.unroute(`**${probe}`)
+    return added
+  }
+}
+
 /** Fails on every unexpected console error. Each test has its own IP address, so that rate limits do not interfere. */
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
@@ -135,7 +157,7 @@ export const test = base.extend<Fixtures>({
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomIp() }),
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on('page', waitForHydration)
+    if (javaScriptEnabled !== false) context.on('page', waitForHydration).on('page', waitForRoutes)
     await use(context)
   },
 })
