@@ -4,7 +4,6 @@ import boardEn from '@/messages/en/leadBoard.json' with { type: 'json' }
 import { expectBoardToRespond, withoutCommandBar } from '../support/admin'
 import { captureLead, heading, PEOPLE, tool } from '../support/desk'
 import { expect, expectAccessible, expectAccessibleInDark, test } from '../support/e2e'
-import { message } from '../support/http'
 import { signInAsNewStaff, signInAsStaff } from '../support/staff'
 
 /** Code that does not arrive: what staff are told, and that another try works. */
