@@ -111,7 +111,7 @@ test(
       data: { lead: lead.id, status: 'contacted', expected: 'new' },
     })
     expect(answer.ok()).toBe(true)
-    await expect(link).toHaveCount(0, { timeout: 3_000 })
+    await expect(link).toHaveCount(0)
   },
 )
 

@@ -108,7 +108,7 @@ test('a change by staff is public within seconds', async () => {
   const page = '/api/globals/careers-page?locale=es'
   const { title } = (await (await team.get(page)).json()) as { title: string | null }
   const publish = (words: string | null) => team.post(page, { data: { title: words, _status: 'published' } })
-  const within = { timeout: 3_000, intervals: [100] }
+  const within = { intervals: [100] }
   const shows = (text: string) =>
     expect.poll(async () => (await html('/es/careers', visitors)).includes(text), within).toBe(true)
 

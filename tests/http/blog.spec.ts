@@ -14,8 +14,8 @@ type Language = (typeof locales)[number]['language']
 const get = async (path: string, headers = {}) => (await visitor(headers)).get(path, { maxRedirects: 0 })
 const read = async (path: string) => (await get(path)).text()
 
-/** Within this time a change by staff is public. */
-const within = { timeout: 3_000, intervals: [100] }
+/** A change by staff is public within seconds. */
+const within = { intervals: [100] }
 const answers = (path: string, status: number) =>
   expect.poll(async () => (await get(path)).status(), { ...within, message: path }).toBe(status)
 const shows = (path: string, text: string, is = true) =>

@@ -36,7 +36,7 @@ test('a reply that is opened says so in the history, and the privacy page says i
   // A setting of admins.
   expect((await team.post('/api/globals/site-settings', { data: { emailOpens: true } })).status()).toBe(403)
   await setCounting(true)
-  await expect.poll(saysSo, { timeout: 5_000 }).toEqual([true, true])
+  await expect.poll(saysSo).toEqual([true, true])
 
   const data = message()
   await (await visitor()).post('/api/lead-capture', { data })
@@ -66,5 +66,5 @@ test('a reply that is opened says so in the history, and the privacy page says i
   expect(await opens()).toHaveLength(1)
 
   await setCounting(false)
-  await expect.poll(saysSo, { timeout: 5_000 }).toEqual([false, false])
+  await expect.poll(saysSo).toEqual([false, false])
 })

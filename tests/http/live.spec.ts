@@ -56,7 +56,7 @@ test('tells a colleague of a change by its topic and id, and of nothing else', a
   const board = await openBoard(await signedIn('admin'))
   const answer = await (await signedIn('team')).post('/api/leads', { data: lead() })
   const { doc } = (await answer.json()) as { doc: { id: string; email: string } }
-  await expect.poll(() => board.heardOf('leads', doc.id), { timeout: 3_000 }).toBe(true)
+  await expect.poll(() => board.heardOf('leads', doc.id)).toBe(true)
   expect(JSON.stringify(board.events('change'))).not.toContain('@')
 })
 
@@ -64,7 +64,7 @@ test('tells staff of a ticket that a client opens', async () => {
   const board = await openBoard(await signedIn('team'))
   const client = await newClient()
   const id = await createTicketAs(await signedIn(client.email))
-  await expect.poll(() => board.heardOf('tickets', id), { timeout: 3_000 }).toBe(true)
+  await expect.poll(() => board.heardOf('tickets', id)).toBe(true)
 })
 
 test('tells staff of a message that a visitor sends, through the worker', async () => {
@@ -97,7 +97,7 @@ for (const [name, end] of Object.entries(endings))
     await expect.poll(() => board.events('heartbeat').length).toBeGreaterThan(1)
     expect(board.hasEnded()).toBe(false)
     await end(session, email)
-    await expect.poll(() => board.hasEnded(), { timeout: 3_000 }).toBe(true)
+    await expect.poll(() => board.hasEnded()).toBe(true)
     expect(other.hasEnded()).toBe(false)
     expect([401, 403]).toContain((await open(session)).status)
   })
@@ -120,8 +120,7 @@ test('reaches the boards of every web process, and does not delay a stop', async
     const boards = [await openBoard(session, second.url), await openBoard(session, second.url)]
     const answer = await (await signedIn('team')).post('/api/leads', { data: lead() })
     const { doc } = (await answer.json()) as { doc: { id: string } }
-    for (const board of boards)
-      await expect.poll(() => board.heardOf('leads', doc.id), { timeout: 3_000 }).toBe(true)
+    for (const board of boards) await expect.poll(() => board.heardOf('leads', doc.id)).toBe(true)
     second.stop()
     for (const board of boards) await expect.poll(() => board.hasEnded()).toBe(true)
     // Without the end of the streams, the process would wait for them forever.

@@ -8,7 +8,7 @@ const read = async (path: string) => (await (await visitor()).get(path)).text()
 test.describe.configure({ mode: 'default' })
 
 /** Within this time a change by staff is public, without a build. */
-const within = { timeout: 3_000, intervals: [100] }
+const within = { intervals: [100] }
 
 const shows = (path: string, text: string, is = true) =>
   expect.poll(async () => (await read(path)).includes(text), within).toBe(is)

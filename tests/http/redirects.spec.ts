@@ -40,7 +40,7 @@ const expectRedirect = (path: string, target: string) =>
         const response = await get(path)
         return [response.status(), response.headers().location]
       },
-      { timeout: 3_000, intervals: [100], message: path },
+      { intervals: [100], message: path },
     )
     .toEqual([301, target])
 
@@ -56,7 +56,7 @@ for (const { language, prefix } of locales)
       const address = (id = '') => `/api/${kind}${id && `/${id}`}?locale=${language}`
       const { id } = await save(team, address(), words[kind](a))
       const publish = (slug: string) => save(team, address(id), { ...words[kind](slug), slug }, id)
-      await expect.poll(async () => (await get(at(a))).status(), { timeout: 3_000 }).toBe(200)
+      await expect.poll(async () => (await get(at(a))).status()).toBe(200)
 
       await publish(b)
       await expectRedirect(at(a), at(b))
@@ -74,7 +74,7 @@ for (const { language, prefix } of locales)
       await expectRedirect(at(b), at(a))
       expect((await get(at(a))).status()).toBe(200)
       await team.delete(`/api/${kind}/${id}`)
-      await expect.poll(async () => (await get(at(b))).status(), { timeout: 3_000 }).toBe(404)
+      await expect.poll(async () => (await get(at(b))).status()).toBe(404)
     })
 
 test('restoring an earlier version restores its address', async () => {
