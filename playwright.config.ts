@@ -15,8 +15,11 @@ const consent = /consent[-\w]*\.spec\.ts/
 const consentWithPlausible = /consent(-bar)?\.spec\.ts/
 const consentWithOthers = /consent-(google|none)\.spec\.ts/
 
-/** HTTP tests that rename and unpublish what the seed has: they run first, because others read it. */
-const changesContent = /\/http\/(pages|content|email-opens|seo-changes)\.spec\.ts/
+/**
+ * HTTP tests that rename and unpublish what the seed has, which others read, or count on its only admin, beside whom others make
+ * more: they run first.
+ */
+const changesContent = /\/http\/(pages|content|email-opens|last-admin|seo-changes)\.spec\.ts/
 
 /**
  * Tests that are tagged with a language (`tag` of tests/support/e2e.ts) run in English on the desktop and in Spanish on the

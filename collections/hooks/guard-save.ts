@@ -62,10 +62,12 @@ export const guardSave: BeforeOperationHook = async ({ args, collection, operati
 
 /** The same for globals. */
 export const guardGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  if (operation !== 'update' || isFollowUp(args as object)) return args as object
+  if (operation !== 'update') return args as object
+  // Payload stores the fields that it was not sent as it has read them: another save between the two would be undone.
+  await lockDocument(req, global.slug)
+  if (isFollowUp(args as object)) return args as object
   requireSameAccount(req)
   if (!req.headers.has(BASE)) return args as object
-  await lockDocument(req, global.slug)
   const latest = await asSystem(req).findGlobal({ slug: global.slug, depth: 0, draft: true })
   requireLatest(req, latest.updatedAt)
   return args as object

@@ -148,7 +148,9 @@ test('scripts, styles, fonts and pictures are public and immutable', async () =>
     expect(headers['content-encoding']).toBe(kind === 'woff2' ? undefined : 'gzip')
     expect((await at(file, { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
   }
-  const [picture] = await rows<{ url: string }>(`select url from blog_images where url is not null limit 1`)
+  const [picture] = await rows<{ url: string }>(
+    `select url from blog_images where url is not null order by created_at limit 1`,
+  )
   if (picture) {
     const { pathname } = new URL(picture.url, site)
     expect((await at(pathname)).headers['cache-control']).toContain('immutable')

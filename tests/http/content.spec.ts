@@ -71,6 +71,7 @@ const languages = ['en', 'es'] as const
 const nothing = { priceFrom: null, setupFee: null, packages: [], questions: [], _status: 'published' }
 
 test('without a price no page says one, and without a testimonial nobody speaks below the hero', async () => {
+  test.slow()
   const team = await signedIn('team')
   const { docs } = (await (await team.get('/api/services?depth=0&limit=10')).json()) as { docs: Service[] }
   const places = docs.flatMap(({ id, slug }) => languages.map((language) => ({ id, slug, language })))

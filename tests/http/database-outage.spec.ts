@@ -19,23 +19,12 @@ const deskPages = [
   '/admin/collections/tickets/x',
 ]
 
-/** A browser of a site that is starting, signed in when it has. */
+/** A browser that is signed in at a site. */
 async function signInAt(baseURL: string, data: { email: string; password: string }) {
   const browser = await request.newContext({
     baseURL,
     extraHTTPHeaders: { origin: site, 'sec-fetch-site': 'same-origin' },
   })
-  await expect
-    .poll(
-      () =>
-        browser.get('/api/health').then(
-          (answer) => answer.status(),
-          () => 0,
-        ),
-      // It takes three seconds on an idle machine, and more than twenty on one that does much else.
-      { timeout: 60_000 },
-    )
-    .toBe(200)
   expect((await browser.post('/api/users/login', { data })).status()).toBe(200)
   return browser
 }

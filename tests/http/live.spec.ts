@@ -106,16 +106,6 @@ test('reaches the boards of every web process, and does not delay a stop', async
   test.slow()
   const second = await startSecondSite()
   try {
-    await expect
-      .poll(
-        () =>
-          fetch(`${second.url}/api/health`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(200)
     const session = await newSession('team', second.url)
     const boards = [await openBoard(session, second.url), await openBoard(session, second.url)]
     const answer = await (await signedIn('team')).post('/api/leads', { data: lead() })

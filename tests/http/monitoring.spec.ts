@@ -51,7 +51,7 @@ test('a release serves metrics on their own port, and none on the public one', a
   const other = await startSecondSite(undefined, { METRICS_PORT: port })
   const metrics = `http://127.0.0.1:${port}/metrics`
   try {
-    await expect.poll(() => responds(metrics), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => responds(metrics)).toBe(true)
     await fetch(`${other.url}/about`)
     await fetch(`${other.url}/about?email=ana@example.com`)
     await fetch(`${other.url}/api/users/me`)
@@ -88,7 +88,7 @@ test('a release sends traces of requests, pages and queries, without personal da
     OTEL_SERVICE_NAME: 'agency',
   })
   try {
-    await expect.poll(() => responds(other.url), { timeout: 30_000 }).toBe(true)
+    await fetch(other.url)
     await fetch(`${other.url}/blog/a-secret-slug?email=ana@example.com`)
     await fetch(`${other.url}/resources/search?q=a-secret-word`)
     const page = () => collector.spansOf('next.js').find(({ name }) => name === 'GET /[locale]/blog/[slug]')

@@ -91,12 +91,12 @@ test('an unknown file, or one that is no picture, is a 404', async () => {
 })
 
 /** A folder that no other test writes to. */
-const quiet = 'testimonial-images'
+const quiet = 'site-images'
 
 test('only staff can upload, and only from the site', async () => {
   const file = fileOf(await picture())
   const before = mediaFiles(quiet)
-  const [{ count } = { count: '' }] = await rows<{ count: string }>('select count(*) from testimonial_images')
+  const [{ count } = { count: '' }] = await rows<{ count: string }>('select count(*) from site_images')
   expect((await send(await visitor(), file, quiet)).status()).toBe(404)
   expect((await send(await signedIn('client'), file, quiet)).status()).toBe(404)
   for (const origin of ['https://evil.example', 'null']) {
@@ -106,7 +106,7 @@ test('only staff can upload, and only from the site', async () => {
     })
     expect(response.status(), origin).toBe(403)
   }
-  expect(await rows('select count(*) from testimonial_images')).toEqual([{ count }])
+  expect(await rows('select count(*) from site_images')).toEqual([{ count }])
   expect(mediaFiles(quiet)).toEqual(before)
 })
 
@@ -153,12 +153,6 @@ test(
     test.setTimeout(300_000)
     // A process of its own: other tests use the memory of the site under test at the same time.
     const own = await startSecondSite()
-    const health = () =>
-      fetch(`${own.url}/api/health`).then(
-        ({ status }) => status,
-        () => 0,
-      )
-    await expect.poll(health, { timeout: 60_000 }).toBe(200)
     const person = await newSession(await newAccount('team'), own.url)
     const file = fileOf(await largePhoto(), 'IMG 2.jpg', 'image/jpeg')
     const statuses = await Promise.all(

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { request } from 'node:https'
+import { type Agent, request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,17 +14,18 @@ import { getFreePort } from '../../scripts/process/ports'
 export { expect } from '@playwright/test'
 
 type Headers = Record<string, string | string[]>
-type RequestOptions = { method?: string; headers?: Headers; body?: string | Buffer }
+type RequestOptions = { method?: string; headers?: Headers; body?: string | Buffer; agent?: Agent }
 export type RawResponse = { status: number; headers: IncomingMessage['headers']; body: Buffer; text: string }
 
-/** Sends one request without cookies, redirects or decompression, and returns the raw response. */
+/** Sends one request without cookies, redirects or decompression, on a connection of its own or one of `agent`, and returns the raw response. */
 export const sendRequest = (
   url: string,
-  { method = 'GET', headers = {}, body }: RequestOptions = {},
+  { method = 'GET', headers = {}, body, agent }: RequestOptions = {},
 ): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     // The certificate of the test is self-signed.
-    const sent = request(url, { method, headers, rejectUnauthorized: false, agent: false }, (response) => {
+    const options = { method, headers, rejectUnauthorized: false, agent: agent ?? false }
+    const sent = request(url, options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 
-import { expect } from '@playwright/test'
-
 import { childEnv, env } from '@/env'
 import { type Child, startChild } from '../../scripts/process/child-process'
 import { killProcessGroup } from '../../scripts/process/pid-file'
 import { getFreePort } from '../../scripts/process/ports'
 import { root } from '../../scripts/process/root'
+import { untilUp } from './site-start'
 
 const puente = join(root, '.releases', 'current', 'puente.mjs')
 
@@ -37,12 +36,7 @@ export async function startKillableSite(databaseUrl = env.E2E_DATABASE_URL) {
         LOG_LEVEL: 'error',
       }),
     })
-    const status = () =>
-      fetch(`${url}/api/health`).then(
-        (response) => response.status,
-        () => 0,
-      )
-    await expect.poll(status, { timeout: 30_000 }).toBe(200)
+    await untilUp(url)
   }
   const kill = async () => {
     if (child) killProcessGroup(child.pid, 'SIGKILL')

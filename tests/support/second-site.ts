@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 
 import { childEnv, env } from '@/env'
 import { getFreePort } from '../../scripts/process/ports'
+import { untilUp } from './site-start'
 
 const puente = fileURLToPath(new URL('../../.releases/current/puente', import.meta.url))
 
-/** Starts another instance of the web process, on the database under test unless told otherwise. The caller stops it. */
+/** Starts another instance of the web process, on the database under test unless told otherwise, and waits until it answers. The caller stops it. */
 export async function startSecondSite(
   databaseUrl = env.E2E_DATABASE_URL,
   variables: Record<string, string> = {},
@@ -28,5 +29,13 @@ export async function startSecondSite(
     }),
   })
   const exited = new Promise((resolve) => child.on('exit', resolve))
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => void child.kill(), exited }
+  const url = `http://127.0.0.1:${port}`
+  const stop = () => void child.kill()
+  try {
+    await untilUp(url)
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return { url, pid: child.pid, stop, exited }
 }
