@@ -1,6 +1,6 @@
 import { accountRow, goodPassword, linkTo, newEmail, signUp } from '../support/accounts'
 import { authPages, expectToast } from '../support/auth-pages'
-import { expect, expectAccessible, locales, test } from '../support/e2e'
+import { expect, expectAccessible, locales, test, waitForHydration } from '../support/e2e'
 import { visitor } from '../support/http'
 
 for (const locale of locales) {
@@ -21,7 +21,8 @@ for (const locale of locales) {
       await fill(page, { firstName: 'Ana', lastName: 'Ruiz', email, password: goodPassword })
       await submit(page, 'signUp')
       const link = await linkTo(email, '/auth/verify')
-      const other = await (await browser.newContext()).newPage()
+      const context = (await browser.newContext()).on('page', waitForHydration)
+      const other = await context.newPage()
       await other.goto(link.href)
       await expect(other.getByText(auth.verify.hint)).toBeVisible()
       await expectAccessible(other)

@@ -12,6 +12,7 @@ for (const locale of locales) {
     `suggests a new password after seven wrong ones, whether the address is known or not (${language})`,
     { tag },
     async ({ page }) => {
+      test.slow()
       const [known, unknown] = [await newAccountWithoutClient(), newEmail()]
       await page.goto(at('/auth'))
       const hint = page.getByRole('tabpanel').getByRole('status')

@@ -155,6 +155,7 @@ for (const locale of locales) {
       test('explains a link that is over before anything is typed, and offers a new one', async ({
         page,
       }) => {
+        test.slow()
         for (const [path, offer] of [
           ['/auth/verify', auth.resend.submit],
           ['/auth/reset', auth.over.ask],

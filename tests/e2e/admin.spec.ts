@@ -35,6 +35,7 @@ test(
   'staff find a lead with its history, change it, assign it and delete it',
   { tag: '@once' },
   async ({ page }) => {
+    test.slow()
     const lead = await captureLead()
     await shareSession(page, 'team')
     // Leads of other tests fill the first page.
@@ -212,6 +213,7 @@ test(
   'an admin enters a client, and finds it and its invoice under what people do',
   { tag: '@once' },
   async ({ page }) => {
+    test.slow()
     await shareSession(page, 'admin')
     const lastName = `Huamán ${crypto.randomUUID().slice(0, 8)}`
     const email = `${lastName.slice(-8)}@example.com`

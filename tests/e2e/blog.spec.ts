@@ -84,8 +84,18 @@ for (const { language, prefix, tag, layout } of locales) {
     )
 
     test('reserves the space of pictures', { tag: '@once' }, async ({ page }) => {
-      const heights = () =>
-        seeded(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)))
+      const heights = async () =>
+        new Map(
+          await cards(page).evaluateAll((all) =>
+            all.map(
+              (card) =>
+                [
+                  card.querySelector('h2, h3')?.textContent,
+                  Math.round(card.getBoundingClientRect().height),
+                ] as const,
+            ),
+          ),
+        )
       await page.goto(at('/resources'))
       const shown = await heights()
       await page.route(
@@ -94,7 +104,10 @@ for (const { language, prefix, tag, layout } of locales) {
           route.request().resourceType() === 'image' ? route.fulfill({ status: 204 }) : route.continue(),
       )
       await page.goto(at('/resources'))
-      expect(await heights()).toEqual(shown)
+      // Other tests publish and delete posts meanwhile.
+      const kept = [...(await heights())].filter(([title]) => shown.has(title))
+      expect(kept.length).toBeGreaterThan(5)
+      expect(kept).toEqual(kept.map(([title]) => [title, shown.get(title)]))
     })
 
     test(

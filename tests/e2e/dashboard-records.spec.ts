@@ -154,8 +154,10 @@ for (const { language, tag } of locales) {
       await expect(page.getByRole('heading', { name: t.recent.heading })).toBeVisible()
       // A new member of the team owns none.
       await expect(page.getByRole('link', { name: new RegExp(`^${t.recent.view}\\b`) })).toHaveCount(0)
+      // Left first: an answer to this page may renew its session over that of the next account.
+      await page.goto('about:blank')
       await signInAsStaff(page, language, 'admin')
-      await page.reload()
+      await page.goto('/admin?tab=proposals')
       await expect(
         page.getByRole('link', { name: new RegExp(`^${t.recent.view}\\b`) }).first(),
       ).toHaveAttribute('href', /\/proposal\/[0-9a-f-]{36}$/)

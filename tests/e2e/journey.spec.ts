@@ -14,6 +14,7 @@ import ticketsEs from '@/messages/es/tickets.json' with { type: 'json' }
 import { accountRow, goodPassword, newClientWithoutAccount, newEmail } from '../support/accounts'
 import { authPages, expectToast } from '../support/auth-pages'
 import { expect, locales, test, waitForHydration } from '../support/e2e'
+import { extendUndo } from '../support/extend-undo'
 import { randomIp, rows } from '../support/http'
 import { followEmail } from '../support/mailbox'
 import { pdfText } from '../support/pdf-text'
@@ -43,6 +44,7 @@ async function openStaffBrowser(browser: Browser): Promise<Page> {
 const replyLabel = new RegExp(`^${supportBoardEn.composer.label.replace('{name}', '')}`)
 
 async function answerInAdmin(page: Page, ticket: string, text: string, visibility: 'public' | 'internal') {
+  await extendUndo(page, ticket)
   await page.goto(`/admin/collections/tickets/${ticket}`)
   await page.getByLabel(replyLabel).fill(text)
   if (visibility === 'internal')

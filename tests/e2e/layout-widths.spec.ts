@@ -5,6 +5,7 @@ import { brokenWords } from '../support/broken-words'
 import { enlargeText, expect, expectFitsWidth, localePath, locales, test } from '../support/e2e'
 import { layoutFaults } from '../support/layout-faults'
 import { layoutTag, publicPaths } from '../support/page-paths'
+import { seededPost } from '../support/seeded-post'
 import { testedWidths, widths } from '../support/widths'
 
 /** Below this width, in CSS pixels, the bays of the home page are strips beside their words. */
@@ -112,12 +113,10 @@ for (const { language, prefix } of locales)
       test('nothing of a post and its category is cut off', async ({ page }) => {
         test.slow()
         await page.goto(localePath(prefix, '/resources'))
-        const hrefs = await page
-          .getByRole('main')
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
-        for (const folder of ['/blog/', '/category/']) {
-          await page.goto(hrefs.find((href) => href.includes(folder)) ?? folder)
+        const category = page.getByRole('main').locator('a[href*="/category/"]').first()
+        const post = localePath(prefix, `/blog/${await seededPost(language)}`)
+        for (const path of [post, (await category.getAttribute('href')) ?? '']) {
+          await page.goto(path)
           await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
           await keepWordsWhole(page)
           for (const width of testedWidths) {

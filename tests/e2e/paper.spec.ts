@@ -7,6 +7,7 @@ import { expect, locales, localePath, test } from '../support/e2e'
 import { newSession, rows, site } from '../support/http'
 import { print } from '../support/paper'
 import { newClient, newInvoice, newProposal, signInAs, tableOf } from '../support/portal'
+import { seededPost } from '../support/seeded-post'
 import { createTicketAs, replyAsTeam } from '../support/ticket-requests'
 import invoicesEn from '@/messages/en/invoices.json' with { type: 'json' }
 import proposalsEn from '@/messages/en/proposals.json' with { type: 'json' }
@@ -184,10 +185,7 @@ for (const { language, prefix } of locales)
     })
 
     test('a post and a legal page have no controls', async ({ page }) => {
-      await page.goto(at('/resources'))
-      // The first link of a card may be that of its category.
-      const post = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
-      await page.goto((await post.getAttribute('href')) ?? '')
+      await page.goto(at(`/blog/${await seededPost(language)}`))
       const last = await page.getByRole('article').first().getByRole('paragraph').last().textContent()
       const title = await page.getByRole('heading', { level: 1 }).textContent()
       await expectOnPaper(page, [title ?? '', last?.slice(-40) ?? ''])

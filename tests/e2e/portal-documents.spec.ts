@@ -163,10 +163,13 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
       const [{ email }, { client }] = await Promise.all([newClient(language), newClient()])
       const id = await newProposal(client, 'awaiting')
       await signInAs(page, email)
-      await page.goto(`${prefix}/proposal/${id}`)
-      await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
       const toast = page.getByRole('alert').filter({ hasText: toasts.access_denied.title })
-      await expect(toast).toContainText(toasts.access_denied.text)
+      // It stays for four seconds.
+      await Promise.all([
+        page.goto(`${prefix}/proposal/${id}`),
+        expect(toast).toContainText(toasts.access_denied.text, { timeout: 30_000 }),
+      ])
+      await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
     })
 
     test(
@@ -184,9 +187,11 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
         expect(broken).toBeDefined()
         await signInAs(page, email)
         const toast = page.getByRole('alert').filter({ hasText: toasts.proposal_failed.text })
-        await page.goto(`${prefix}/proposal/${id}`)
+        await Promise.all([
+          page.goto(`${prefix}/proposal/${id}`),
+          expect(toast).toContainText(toasts.proposal_failed.title, { timeout: 30_000 }),
+        ])
         await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
-        await expect(toast).toContainText(toasts.proposal_failed.title)
         await page.goto(`${prefix}/dashboard?tab=proposals`)
         await page.getByRole('table').getByRole('link', { name: 'Se rompió' }).click()
         await expect(toast).toBeVisible()
@@ -221,8 +226,10 @@ test(
     await expectAccessible(page)
     await context.clearCookies()
     await signInAs(page, 'team')
-    await page.goto(`/proposal/${id}`)
+    await Promise.all([
+      page.goto(`/proposal/${id}`),
+      expect(page.getByText(toastsEs.access_denied.text)).toBeVisible({ timeout: 30_000 }),
+    ])
     await expect(page).toHaveURL(/\/admin$/)
-    await expect(page.getByText(toastsEs.access_denied.text)).toBeVisible()
   },
 )

@@ -16,6 +16,7 @@ async function expectFitsEnlarged(page: Page, path: string, isMobile: boolean): 
 for (const { language, prefix, tag } of locales)
   test.describe(`at twice the size (${language})`, { tag }, () => {
     test('the pages of a client fit the screen', async ({ page, isMobile }) => {
+      test.slow()
       const { client, email } = await newClient(language)
       const invoice = await newInvoice(client, { due: -5, amount: 1_245_050 })
       const title = 'Sitio y recordatorios en dos idiomas'

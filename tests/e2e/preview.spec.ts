@@ -126,7 +126,7 @@ test('the editor shows the page beside the form, as it saves itself', { tag: '@o
     .getByRole('textbox', { name: /^(Title|Título)/ })
     .first()
     .fill(data.title)
-  await expect(frame.getByRole('heading', { level: 1, name: data.title })).toBeVisible()
+  await expect(frame.getByRole('heading', { level: 1, name: data.title })).toBeVisible({ timeout: 30_000 })
   await page.close()
   await (await signedIn('team')).delete(`/api/posts/${id}`)
 })

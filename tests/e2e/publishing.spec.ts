@@ -52,6 +52,7 @@ test.describe('publishing', { tag: '@once' }, () => {
   test.use({ expectedError: /status of 404.*api\/post-publication/ })
 
   test('affects the chosen language only, or both when both are chosen', async ({ page }) => {
+    test.slow()
     const title = `Per language ${crypto.randomUUID().slice(0, 8)}`
     const id = await makePost(title)
     await shareSession(page, 'admin')

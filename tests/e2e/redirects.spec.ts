@@ -23,7 +23,7 @@ test('a link to a post that has moved leads to its new address', { tag: '@once' 
   await expect(async () => {
     await page.goto(`/es/category/${slug}`)
     await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   await page.evaluate(() => Object.assign(window, { stayed: true }))
 
   await team.patch(`/api/posts/${doc.id}?locale=es`, { data: { slug: `${slug}-b`, _status: 'published' } })

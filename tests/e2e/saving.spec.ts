@@ -3,6 +3,8 @@ import type { Request, Route } from '@playwright/test'
 import { env } from '@/env'
 import en from '@/messages/en/saving.json' with { type: 'json' }
 import formEn from '@/messages/en/postForm.json' with { type: 'json' }
+import { AUTOSAVE_MS } from '@/features/saving/saving-rules'
+import { changeTimers } from '../support/admin'
 import { expect, test } from '../support/e2e'
 import { password, rows, signedIn } from '../support/http'
 import { bar, onWrite, openPost, saves, shot, storedTitle, title } from '../support/post-form'
@@ -19,6 +21,8 @@ test(
   'words are saved a moment after the last key, and the bar says so',
   { tag: '@once' },
   async ({ page }) => {
+    // Later, so that a busy machine sees what is said before.
+    await changeTimers(page, { from: AUTOSAVE_MS, to: 6_000 })
     const { id } = await openPost(page)
     await title(page).fill('Kept one')
     await expect(bar(page)).toHaveAttribute('data-state', 'unsaved')

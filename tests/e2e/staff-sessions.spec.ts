@@ -157,13 +157,17 @@ test.describe('a session that ends', { tag: '@once' }, () => {
     await other.goto(PEOPLE)
     await endSession(page)
     await renew(other)
+    // Toasts stay for four seconds.
+    await Promise.all(
+      [page, other].map((tab) =>
+        expect(tab.getByText(toastsEn.session_over.title, { exact: true })).toBeVisible(),
+      ),
+    )
     for (const [tab, path] of [
       [other, PEOPLE],
       [page, address],
-    ] as const) {
+    ] as const)
       await expect(tab).toHaveURL((url) => url.searchParams.get('redirect') === path)
-      await expect(tab.getByText(toastsEn.session_over.title, { exact: true })).toBeVisible()
-    }
     await page.getByLabel(authEn.fields.email).fill(email)
     await page.getByLabel(authEn.fields.password, { exact: true }).fill(password)
     await page.keyboard.press('Enter')

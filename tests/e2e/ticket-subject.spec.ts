@@ -31,6 +31,7 @@ for (const { language, prefix, tag, invoices, proposals, tickets } of locales)
     `opens a ticket about an invoice and about a proposal, which links back to it (${language})`,
     { tag: [tag, '@phone'] },
     async ({ page }) => {
+      test.slow()
       const { client, email } = await newClient(language)
       const { id, number } = await newInvoice(client)
       const proposal = await newProposal(client, 'expired', { title: 'Citas por WhatsApp' })

@@ -26,6 +26,7 @@ test(
   'on a wide screen the header names WhatsApp in Spanish, and in English it has no gap',
   { tag: '@once' },
   async ({ page }) => {
+    test.slow()
     for (const path of ['/es', '/es/contact', '/es/blog', '/es/privacy-policy']) {
       await page.goto(path)
       await expect(inHeader(page)).toHaveAttribute('href', chat(mexico))

@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { env } from '@/env'
 import { serviceSlugs } from '@/features/services/rules'
 import { prices } from '../../scripts/seed/words/prices'
-import { getFromCache, rows, site, visitor } from '../support/http'
+import { getFromCache, site, visitor } from '../support/http'
+import { seededPost } from '../support/seeded-post'
 import { linksOf, metaOf, read, sitemap, structuredDataOf, xmlOf } from '../support/seo-markup'
 import { publicPaths, sampleOf } from '../support/page-paths'
 
@@ -157,14 +158,7 @@ for (const [language, prefix] of Object.entries(prefixes) as [Language, string][
         'BreadcrumbList',
       ])
     const addresses = await sitemap(prefix)
-    // The post that was made first: other tests publish, rename and archive others.
-    const [first] = await rows<{ slug: string }>(
-      `select words.slug from posts join posts_locales words on words._parent_id = posts.id
-       where words._locale = $1::text::_locales and words._status = 'published' and posts.archived_at is null
-       order by posts.created_at limit 1`,
-      [language],
-    )
-    const post = `${prefix}/blog/${first?.slug}`
+    const post = `${prefix}/blog/${await seededPost(language)}`
     expect([...addresses.keys()].map(pathOf)).toContain(post)
     expect(await kindsOf(post)).toEqual([...always, 'BlogPosting', 'BreadcrumbList'])
     const posting = structuredDataOf(await read(post)).find((thing) => thing['@type'] === 'BlogPosting')

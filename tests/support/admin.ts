@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
-import { expect } from './e2e'
+import { expect, hydrated } from './e2e'
 import { password } from './http'
 
 /** Actions of staff in Payload's admin. The seeded team member uses it in Spanish, the seeded admin in English. */
@@ -51,18 +51,22 @@ export const boardRows = (page: Page, id?: string): Locator =>
 export const expectBoardToRespond = (page: Page) =>
   expect(page.locator('[data-control="status"]').first()).toBeEnabled()
 
-/** Keeps a page from loading the command bar by itself, which it does two seconds after it responds. */
-export const withoutCommandBar = (page: Page) =>
-  page.addInitScript(() => {
+/** Makes the timers of pages that are opened afterwards run `to` milliseconds after they were set, instead of `from`. */
+export const changeTimers = (page: Page, timer: { from: number; to: number }) =>
+  page.addInitScript(({ from, to }) => {
     const { setTimeout } = window
-    const kept = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      delay === 2_000 ? 0 : setTimeout(run, delay, ...rest)
-    Object.assign(window, { setTimeout: kept })
-  })
+    const changed = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      setTimeout(run, delay === from ? to : delay, ...rest)
+    Object.assign(window, { setTimeout: changed })
+  }, timer)
+
+/** Keeps a page from loading the command bar by itself, which it does two seconds after it responds. */
+export const withoutCommandBar = (page: Page) => changeTimers(page, { from: 2_000, to: 600_000 })
 
 /** Follows a link of the menu, of its closed groups too. Faster than `goto`, which loads the scripts of the admin again. */
 export async function followInMenu(page: Page, path: string): Promise<void> {
   await page.getByRole('complementary').locator(`a[href="${path}"]`).dispatchEvent('click')
   // On a busy machine a screen takes a while.
   await expect(page).toHaveURL((url) => url.pathname === path, { timeout: 30_000 })
+  await hydrated(page)
 }

@@ -82,7 +82,7 @@ function collectErrors(browser: Browser) {
  * Waits until the last control of the page and of its header are hydrated, and until the browser is idle: keys are listened
  * to only after the effects that follow. The admin has no footer.
  */
-const hydrated = (page: Page) =>
+export const hydrated = (page: Page): Promise<unknown> =>
   page
     .waitForFunction(
       () => {
@@ -94,28 +94,31 @@ const hydrated = (page: Page) =>
       },
       undefined,
       // Not at every frame, which each draw the page.
-      { timeout: 5_000, polling: 50 },
+      { timeout: 15_000, polling: 50 },
     )
     .then(() => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }))))
     // A test may block the scripts.
     .catch(() => undefined)
 
 /**
- * Makes `page.goto` and `page.reload` wait for hydration: a page is visible, and loaded, before its scripts respond to input.
+ * Makes navigations by a test wait for hydration: a page is visible, and loaded, before its scripts respond to input. A `goto`
+ * that waits for the answer alone does not.
  * For the pages of a context: `context.on('page', waitForHydration)`.
  */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
-  page.goto = async (...args) => {
-    const response = await goto(...args)
-    await hydrated(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await hydrated(page)
     return response
   }
-  const reload = page.reload.bind(page)
-  page.reload = async (...args) => {
-    const response = await reload(...args)
-    await hydrated(page)
-    return response
+  for (const name of ['reload', 'goBack', 'goForward'] as const) {
+    const go = page[name].bind(page)
+    page[name] = async (options) => {
+      const response = await go(options)
+      await hydrated(page)
+      return response
+    }
   }
 }
 
