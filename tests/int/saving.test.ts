@@ -121,6 +121,20 @@ it('what follows from a save in the same request is no save of an older version'
   expect(await judged(saved, target)).toMatchObject({ kind: 'saved' })
 })
 
+it('of two saves at once that send different settings, neither undoes the other', async () => {
+  const target = { global: 'site-settings' }
+  const settings = { brand: 'Agency', agencyZone: 'UTC', blogAddress: '/resources' }
+  expect((await send(admin, target, 'locale=en&depth=0', settings)).status).toBe(200)
+  for (let round = 0; round < 10; round += 1) {
+    const emailOpens = round % 2 === 0
+    const brand = `Agency ${round}`
+    const saves = [{ emailOpens }, { brand }].map((data) => send(admin, target, 'locale=en&depth=0', data))
+    expect((await Promise.all(saves)).map(({ status }) => status)).toEqual([200, 200])
+    const stored = await admin('GET', 'globals/site-settings?locale=en&depth=0')
+    expect(await stored.json()).toMatchObject({ emailOpens, brand })
+  }
+})
+
 describe.each(Object.entries(kinds))('saving %s', (_, { by, target: targetOf, data, query }) => {
   it('is confirmed with its name, its language and a later time, again and again', async () => {
     const target = await targetOf()
