@@ -1,6 +1,7 @@
 import { newEmail, newAccountWithoutClient } from '../support/accounts'
 import { authPages, toastsOf } from '../support/auth-pages'
 import { expect, expectAccessible, locales, test } from '../support/e2e'
+import { withLastingToasts } from '../support/timers'
 
 test.use({ expectedError: /status of 401.*api\/users\/login/ })
 
@@ -36,6 +37,7 @@ for (const locale of locales) {
     `shows its toast beside the error of the field, on every screen (${language})`,
     { tag },
     async ({ page }) => {
+      await withLastingToasts(page)
       for (const height of [420, 520, 667, 800]) {
         await page.setViewportSize({ width: 375, height })
         await page.goto(at('/auth'))

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 
 import type { Page, Response } from '@playwright/test'
 
-import { withoutCommandBar } from '../support/admin'
 import { expect, test } from '../support/e2e'
 import { shareSession } from '../support/staff'
+import { withoutCommandBar } from '../support/timers'
 
 /** How many kB of scripts a page of Payload's admin loads (docs/decisions/0030-lazy-admin.md). All of them exist. */
 

@@ -1,5 +1,6 @@
 import { contactField } from '../support/contact-form'
 import { expect, localePath, locales, openPage, test } from '../support/e2e'
+import { withLastingToasts } from '../support/timers'
 
 type Box = { x: number; y: number; width: number; height: number }
 const overlap = (one: Box, other: Box) =>
@@ -16,6 +17,7 @@ for (const { language, prefix, tag, contact } of locales)
     test('covers neither the field to fill in nor, where there is room, the link of the note', async ({
       page,
     }) => {
+      await withLastingToasts(page)
       const toasts = page.getByRole('alert').filter({ hasText: toast.required })
       const field = contactField(page, 'name')
       const label = page.getByText(form.name, { exact: true })

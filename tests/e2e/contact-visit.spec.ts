@@ -1,6 +1,7 @@
 import { contactField, fillContact, finishPanel, leadOf } from '../support/contact-form'
 import { expect, openPage, test } from '../support/e2e'
 import { message } from '../support/http'
+import { withLastingToasts } from '../support/timers'
 
 test('a lead keeps the campaign across pages and languages', async ({ page, isMobile }) => {
   await openPage(
@@ -46,6 +47,7 @@ test.describe('a toast', () => {
   test.use({ expectedError: /Failed to load resource.*api\/lead-capture/ })
 
   test('does not shift the page, and closes', { tag: '@once' }, async ({ page }) => {
+    await withLastingToasts(page)
     await openPage(page, '/contact')
     await page.route('**/api/lead-capture', (route) => route.abort())
     await fillContact(page, message())

@@ -4,11 +4,11 @@ import { env } from '@/env'
 import en from '@/messages/en/saving.json' with { type: 'json' }
 import formEn from '@/messages/en/postForm.json' with { type: 'json' }
 import { AUTOSAVE_MS } from '@/features/saving/saving-rules'
-import { changeTimers } from '../support/admin'
 import { expect, test } from '../support/e2e'
 import { password, rows, signedIn } from '../support/http'
 import { bar, onWrite, openPost, saves, shot, storedTitle, title } from '../support/post-form'
 import { newStaff, shareSession } from '../support/staff'
+import { changeTimers } from '../support/timers'
 
 /** What the form of a post says of its words while the network, the session, the server and a colleague get in the way. */
 

@@ -1,10 +1,11 @@
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import dashboardEn from '@/messages/en/dashboard.json' with { type: 'json' }
 import boardEn from '@/messages/en/leadBoard.json' with { type: 'json' }
-import { expectBoardToRespond, withoutCommandBar } from '../support/admin'
+import { expectBoardToRespond } from '../support/admin'
 import { captureLead, heading, PEOPLE, tool } from '../support/desk'
 import { expect, expectAccessible, expectAccessibleInDark, test } from '../support/e2e'
 import { signInAsNewStaff, signInAsStaff } from '../support/staff'
+import { withoutCommandBar } from '../support/timers'
 
 /** Code that does not arrive: what staff are told, and that another try works. */
 

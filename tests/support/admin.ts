@@ -51,18 +51,6 @@ export const boardRows = (page: Page, id?: string): Locator =>
 export const expectBoardToRespond = (page: Page) =>
   expect(page.locator('[data-control="status"]').first()).toBeEnabled()
 
-/** Makes the timers of pages that are opened afterwards run `to` milliseconds after they were set, instead of `from`. */
-export const changeTimers = (page: Page, timer: { from: number; to: number }) =>
-  page.addInitScript(({ from, to }) => {
-    const { setTimeout } = window
-    const changed = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      setTimeout(run, delay === from ? to : delay, ...rest)
-    Object.assign(window, { setTimeout: changed })
-  }, timer)
-
-/** Keeps a page from loading the command bar by itself, which it does two seconds after it responds. */
-export const withoutCommandBar = (page: Page) => changeTimers(page, { from: 2_000, to: 600_000 })
-
 /** Follows a link of the menu, of its closed groups too. Faster than `goto`, which loads the scripts of the admin again. */
 export async function followInMenu(page: Page, path: string): Promise<void> {
   await page.getByRole('complementary').locator(`a[href="${path}"]`).dispatchEvent('click')
