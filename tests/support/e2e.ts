@@ -126,7 +126,7 @@ export function waitForHydration(page: Page): void {
  * Makes `page.route` return when the page asks through it. Chromium confirms a route before the page knows of it: on a busy machine
  * what the page requests next would go past it.
  */
-export function waitForRoutes(page: Page): void {
+function waitForRoutes(page: Page): void {
   const route = page.route.bind(page)
   const probe = '/robots.txt'
   page.route = async (...args) => {
