@@ -69,7 +69,7 @@ const sources = join(root, 'scripts', 'image', 'stand-ins')
 export async function makeStandIns(podman: Podman): Promise<void> {
   await makeDebian(podman)
   const from = `FROM ${standIns.debian}`
-  await make(podman, standIns.node, [from, 'COPY node /usr/local/bin/'], (folder) =>
+  await make(podman, standIns.node, [from, 'COPY --chmod=0755 node /usr/local/bin/'], (folder) =>
     copyFileSync(process.execPath, join(folder, 'node')),
   )
   await make(podman, standIns.nginx, [from, install('nginx-light')])
