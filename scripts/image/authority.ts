@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { writePebbleConfig } from '../nginx/pebble'
@@ -27,6 +27,9 @@ export function openAuthority(podman: Podman): Authority {
     const ports = { acme: 14000, management: 15000, http: 8080 }
     writePebbleConfig({ folder, seenAs: '/pebble', name: 'pebble', address: '0.0.0.0', ports })
     writeFileSync(file('hosts'), '127.0.0.1 localhost\n')
+    // The front server reads them as another user, whatever the umask.
+    chmodSync(folder, 0o755)
+    for (const part of readdirSync(folder)) chmodSync(file(part), 0o644)
   }
   return {
     folder,
