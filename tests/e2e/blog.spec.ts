@@ -7,7 +7,8 @@ import toastsEs from '@/messages/es/toasts.json' with { type: 'json' }
 import { contactField } from '../support/contact-form'
 import { expect, expectAccessible, languageOf, localePath, locales, test } from '../support/e2e'
 import { expectPageQuality } from '../support/page-quality'
-import { rows, site } from '../support/http'
+import { site } from '../support/http'
+import { seededPost } from '../support/seeded-post'
 import { metaOf } from '../support/seo-markup'
 
 const texts = { en, es }
@@ -167,25 +168,12 @@ for (const { language, prefix, tag, layout } of locales) {
       const other = language === 'en' ? 'es' : 'en'
       const toggle = page.getByRole('link', { name: language === 'en' ? 'Español' : 'English' }).first()
       const home = language === 'en' ? '/es' : ''
-      /** The oldest post, which no other test changes, that is public in both languages or in this one alone. */
-      const postThat = async (isTranslated: boolean) => {
-        const [post] = await rows<{ slug: string }>(
-          `select mine.slug from posts join posts_locales mine on mine._parent_id = posts.id
-           where mine._locale = $1::text::_locales and mine._status = 'published' and posts.archived_at is null
-             and $3 = exists (select from posts_locales other where other._parent_id = posts.id
-               and other._locale = $2::text::_locales and other._status = 'published')
-           order by posts.created_at limit 1`,
-          [language, other, isTranslated],
-        )
-        expect(post).toBeDefined()
-        return at(`/blog/${post?.slug}`)
-      }
-      await page.goto(await postThat(true))
+      await page.goto(at(`/blog/${await seededPost(language, { isTranslated: true })}`))
       await toggle.click()
       await expect.poll(() => languageOf(page)).toBe(other)
       await expect(page).toHaveURL(new RegExp(`^${site}${home}/blog/[a-z0-9-]+$`))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.goto(await postThat(false))
+      await page.goto(at(`/blog/${await seededPost(language, { isTranslated: false })}`))
       await toggle.click()
       await expect(
         page.getByRole('status').filter({ hasText: toasts[other].not_translated.text }),

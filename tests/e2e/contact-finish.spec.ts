@@ -29,12 +29,13 @@ async function expectDraft(page: Page): Promise<void> {
 
 /** Expects that a toast covers no link or button of the panel, not even one at the bottom of the window, where toasts are. */
 async function expectUncovered(panel: Locator, toast: Locator): Promise<void> {
-  await expect(toast).toBeVisible()
+  // It stays while the pointer rests on it.
+  await toast.hover()
   const controls = panel.getByRole('link').or(panel.getByRole('button'))
   const covered = async () => {
-    // A toast that has gone covers nothing.
-    const at = await toast.boundingBox({ timeout: 1_000 }).catch(() => null)
-    const boxes = await Promise.all((await controls.all()).map((part) => part.boundingBox()))
+    const [at, ...boxes] = await Promise.all(
+      [toast, ...(await controls.all())].map((part) => part.boundingBox()),
+    )
     return boxes.filter(
       (box) =>
         at &&

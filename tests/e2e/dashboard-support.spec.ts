@@ -14,8 +14,7 @@ import {
 } from '../support/e2e'
 import { rows, signedIn } from '../support/http'
 import { signInAsStaff } from '../support/staff'
-import { extendUndo } from '../support/extend-undo'
-import { createTicketAs } from '../support/ticket-requests'
+import { createTicketAs, extendUndo } from '../support/ticket-requests'
 
 const texts = {
   en: { board: boardEn, names: adminEn.tickets },

@@ -14,11 +14,11 @@ import ticketsEs from '@/messages/es/tickets.json' with { type: 'json' }
 import { accountRow, goodPassword, newClientWithoutAccount, newEmail } from '../support/accounts'
 import { authPages, expectToast } from '../support/auth-pages'
 import { expect, locales, test, waitForHydration } from '../support/e2e'
-import { extendUndo } from '../support/extend-undo'
 import { randomIp, rows } from '../support/http'
 import { followEmail } from '../support/mailbox'
 import { pdfText } from '../support/pdf-text'
 import { newInvoice, signInAs } from '../support/portal'
+import { extendUndo } from '../support/ticket-requests'
 
 /**
  * A client from the first email to a resolved ticket and an invoice. Staff reply in the admin. Both sides get emails,

@@ -9,6 +9,7 @@ import { draw } from '../support/draw'
 import { expect, expectAccessible, test } from '../support/e2e'
 import { password, rows } from '../support/http'
 import { newClient, newProposal, signInAs } from '../support/portal'
+import { withLastingToasts } from '../support/timers'
 
 const locales = [
   { language: 'en', prefix: '', tag: '@en', signing: signingEn, proposals: proposalsEn },
@@ -70,6 +71,7 @@ for (const { language, prefix, tag, signing, proposals } of locales)
       const { client, email } = await newClient(language)
       const id = await newProposal(client, 'awaiting', { title: 'Citas y recordatorios', language })
       const auth = authPages({ language, prefix })
+      await withLastingToasts(page)
       await auth.signInAt(page, `${prefix}/proposal/${id}`, email, password)
       await expectToast(page, auth.toasts.signed_in)
       const second = await context.newPage()
@@ -84,8 +86,9 @@ for (const { language, prefix, tag, signing, proposals } of locales)
       await expectToast(page, signing.toasts.signed)
       await expect(page.getByRole('region', { name: signing.evidence.title })).toBeVisible()
       // The refresh restored neither the hash of the sign-in nor its toast.
+      await expectToast(page, signing.toasts.signed)
+      await expect(toastsOf(page)).toHaveCount(1)
       expect(new URL(page.url()).hash).toBe('')
-      await expect(toastsOf(page).filter({ hasText: auth.toasts.signed_in.title })).toHaveCount(0)
       expect(await statusOf(id)).toBe('signed')
 
       await second.getByRole('radio', { name: signing.way.type }).check()

@@ -79,6 +79,20 @@ test.describe('a session that ends', { tag: '@once' }, () => {
     expect(answer.ok()).toBe(true)
   }
 
+  /** Signs in as new staff and types half a reply to a new lead. The session is the test's own, which it ends. */
+  async function beginReply(page: Page) {
+    const lead = await captureLead()
+    const email = await newStaff('en')
+    await page.context().addCookies((await (await newSession(email)).storageState()).cookies)
+    const address = `/admin?q=${encodeURIComponent(lead.email)}&lead=${lead.id}`
+    await page.goto(address)
+    const reply = page
+      .getByRole('dialog', { name: lead.name })
+      .getByRole('textbox', { name: boardEn.reply.text })
+    await reply.fill('Half a sentence that nobody')
+    return { email, address, reply }
+  }
+
   for (const path of ['/admin', LIST]) {
     test(`elsewhere leads from ${path} to the page to sign in, without a click`, async ({ page }) => {
       await signInAsNewStaff(page, 'en')
@@ -120,15 +134,7 @@ test.describe('a session that ends', { tag: '@once' }, () => {
     page,
     context,
   }) => {
-    const lead = await captureLead()
-    const email = await newStaff('en')
-    await page.context().addCookies((await (await newSession(email)).storageState()).cookies)
-    const address = `/admin?lead=${lead.id}`
-    await page.goto(address)
-    const reply = page
-      .getByRole('dialog', { name: lead.name })
-      .getByRole('textbox', { name: boardEn.reply.text })
-    await reply.fill('Half a sentence that nobody')
+    const { email, address, reply } = await beginReply(page)
     const other = await context.newPage()
     await other.goto(PEOPLE)
     await tool(other, adminEn.payload.authentication.logOut).click()
@@ -143,16 +149,7 @@ test.describe('a session that ends', { tag: '@once' }, () => {
     page,
     context,
   }) => {
-    const lead = await captureLead()
-    const email = await newStaff('en')
-    // A session of its own: the test ends it.
-    await page.context().addCookies((await (await newSession(email)).storageState()).cookies)
-    const address = `/admin?q=${encodeURIComponent(lead.email)}&lead=${lead.id}`
-    await page.goto(address)
-    const reply = page
-      .getByRole('dialog', { name: lead.name })
-      .getByRole('textbox', { name: boardEn.reply.text })
-    await reply.fill('Half a sentence that nobody')
+    const { email, address, reply } = await beginReply(page)
     const other = await context.newPage()
     await other.goto(PEOPLE)
     await endSession(page)

@@ -88,7 +88,7 @@ test('a release sends traces of requests, pages and queries, without personal da
     OTEL_SERVICE_NAME: 'agency',
   })
   try {
-    await fetch(other.url)
+    expect(await responds(other.url)).toBe(true)
     await fetch(`${other.url}/blog/a-secret-slug?email=ana@example.com`)
     await fetch(`${other.url}/resources/search?q=a-secret-word`)
     const page = () => collector.spansOf('next.js').find(({ name }) => name === 'GET /[locale]/blog/[slug]')

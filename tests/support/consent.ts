@@ -47,11 +47,7 @@ export function consentPage({ language, prefix, contact, layout }: Locale) {
       await fillContact(page, data)
       await page.getByRole('button', { name: contact.form.send }).click()
       await expect(successToast(page, contact.toast.successTitle)).toBeVisible()
-      // It may close by itself first.
-      await page
-        .getByRole('button', { name: layout.close })
-        .click({ timeout: 5_000 })
-        .catch(() => undefined)
+      await page.getByRole('button', { name: layout.close }).click()
       await expect(successToast(page, contact.toast.successTitle)).toBeHidden()
       return data
     },

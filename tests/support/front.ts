@@ -17,7 +17,10 @@ type Headers = Record<string, string | string[]>
 type RequestOptions = { method?: string; headers?: Headers; body?: string | Buffer; agent?: Agent }
 export type RawResponse = { status: number; headers: IncomingMessage['headers']; body: Buffer; text: string }
 
-/** Sends one request without cookies, redirects or decompression, on a connection of its own or one of `agent`, and returns the raw response. */
+/**
+ * Sends one request without cookies, redirects or decompression, on a connection of its own or one of `agent`, and returns the
+ * raw response.
+ */
 export const sendRequest = (
   url: string,
   { method = 'GET', headers = {}, body, agent }: RequestOptions = {},

@@ -5,7 +5,7 @@ import { type Child, startChild } from '../../scripts/process/child-process'
 import { killProcessGroup } from '../../scripts/process/pid-file'
 import { getFreePort } from '../../scripts/process/ports'
 import { root } from '../../scripts/process/root'
-import { untilUp } from './site-start'
+import { untilUp } from './second-site'
 
 const puente = join(root, '.releases', 'current', 'puente.mjs')
 

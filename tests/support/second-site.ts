@@ -1,13 +1,31 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+import { expect, test } from '@playwright/test'
+
 import { childEnv, env } from '@/env'
 import { getFreePort } from '../../scripts/process/ports'
-import { untilUp } from './site-start'
 
 const puente = fileURLToPath(new URL('../../.releases/current/puente', import.meta.url))
 
-/** Starts another instance of the web process, on the database under test unless told otherwise, and waits until it answers. The caller stops it. */
+/** A start takes three seconds on an idle machine, and more than twenty on one that does much else. */
+const START_MS = 60_000
+
+/** Waits until a web process that was just started answers. A test has that much more time. */
+export async function untilUp(url: string): Promise<void> {
+  test.setTimeout(test.info().timeout + START_MS)
+  const status = () =>
+    fetch(`${url}/api/health`).then(
+      (response) => response.status,
+      () => 0,
+    )
+  await expect.poll(status, { timeout: START_MS }).toBe(200)
+}
+
+/**
+ * Starts another instance of the web process, on the database under test unless told otherwise, and waits until it answers. The
+ * caller stops it.
+ */
 export async function startSecondSite(
   databaseUrl = env.E2E_DATABASE_URL,
   variables: Record<string, string> = {},

@@ -1,14 +1,22 @@
 import type { Language } from '@/i18n/languages'
 import { rows } from './http'
 
-/** The slug of the public post that was made first, which no other test changes. */
-export async function seededPost(language: Language): Promise<string> {
+/**
+ * Returns the slug of the public post that was made first, which no other test changes; with `isTranslated` of the first one that
+ * is public in both languages, or in this one alone. Throws when there is none.
+ */
+export async function seededPost(
+  language: Language,
+  { isTranslated }: { isTranslated?: boolean } = {},
+): Promise<string> {
   const [post] = await rows<{ slug: string }>(
-    `select words.slug from posts join posts_locales words on words._parent_id = posts.id
-     where words._locale = $1::text::_locales and words._status = 'published' and posts.archived_at is null
+    `select mine.slug from posts join posts_locales mine on mine._parent_id = posts.id
+     where mine._locale = $1::text::_locales and mine._status = 'published' and posts.archived_at is null
+       and ($2::boolean is null or $2 = exists (select from posts_locales other where other._parent_id = posts.id
+         and other._locale <> mine._locale and other._status = 'published'))
      order by posts.created_at limit 1`,
-    [language],
+    [language, isTranslated ?? null],
   )
-  if (!post) throw new Error('no post is public')
+  if (!post) throw new Error('the seed has no such post')
   return post.slug
 }

@@ -10,6 +10,18 @@ import { id, keys, json, server, openForm, pass, copies, serveEachTest } from '.
 
 serveEachTest()
 
+/** What a tab that is closed has left on the device. */
+const copyOfClosedTab = () => ({
+  target: { collection: 'posts', id },
+  language: 'en',
+  tab: 'closed',
+  title: 'A',
+  data: { title: 'Before the crash' },
+  base: String(server.stored.updatedAt),
+  since: 1,
+  at: 2,
+})
+
 describe('words on the device', () => {
   test('are kept from the first key, and erased when the server has them', async () => {
     const { type } = openForm()
@@ -137,16 +149,7 @@ describe('words on the device', () => {
 
   test('are offered back after a crash, unless the server has them', async () => {
     const store = await CopyStore.open(keys.ana)
-    const copy = {
-      target: { collection: 'posts', id },
-      language: 'en',
-      tab: 'closed',
-      title: 'A',
-      data: { title: 'Before the crash' },
-      base: String(server.stored.updatedAt),
-      since: 1,
-      at: 2,
-    }
+    const copy = copyOfClosedTab()
     await store.write(copy)
     const { saver, bar, values } = openForm()
     await pass(0)
@@ -165,16 +168,7 @@ describe('words on the device', () => {
   })
 
   test('stay on the device until the form shows them', async () => {
-    const copy = {
-      target: { collection: 'posts', id },
-      language: 'en',
-      tab: 'closed',
-      title: 'A',
-      data: { title: 'Before the crash' },
-      base: String(server.stored.updatedAt),
-      since: 1,
-      at: 2,
-    }
+    const copy = copyOfClosedTab()
     await (await CopyStore.open(keys.ana)).write(copy)
     const { saver, bar, port, type, values } = openForm()
     await pass(0)
